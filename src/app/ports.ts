@@ -1,0 +1,206 @@
+import type { Setup } from '../engine/game.ts';
+import type { Entry } from '../engine/log.ts';
+import type { Phrases } from '../engine/phrases.ts';
+import type { GameSettings } from './settings.ts';
+
+/** Who asks: the signed-in account, or nobody. */
+export type Actor = { readonly id: string; readonly nick: string } | null;
+
+export interface AccountRow {
+  id: string;
+  nick: string;
+  nickKey: string;
+  email: string | null;
+  passwordHash: string | null;
+  createdAt: Date;
+}
+
+export type GameState = 'signup' | 'running' | 'over';
+
+export interface GameRow {
+  id: string;
+  slug: string;
+  title: string;
+  ruleset: string;
+  options: Readonly<Record<string, unknown>>;
+  settings: GameSettings;
+  hostId: string;
+  hostNick: string;
+  state: GameState;
+  /** The number of log entries. */
+  version: number;
+  createdAt: Date;
+  startedAt: Date | null;
+  endedAt: Date | null;
+}
+
+export interface SeatRow {
+  nick: string;
+  accountId: string;
+  joinedAt: Date;
+}
+
+/** The first entry of a running game's log is its setup; the seed stays in the database until the end. */
+export type LogLine = Entry | ({ at: string; kind: 'start' } & { setup: Setup });
+
+/** «Описание». */
+export interface DescriptionRow {
+  id: string;
+  night: number;
+  author: string;
+  /** The ability it goes with; '' for a text without a command. */
+  ability: string;
+  text: string;
+  original: string | null;
+  sentAt: Date;
+}
+
+export interface PostRow {
+  id: string;
+  day: number;
+  author: string;
+  byHost: boolean;
+  text: string;
+  votes: readonly string[];
+  at: Date;
+  editedAt: Date | null;
+}
+
+/** A literary report: the draft in the workshop and, once published, what the public reads. */
+export interface ReportRow {
+  night: number;
+  title: string;
+  document: unknown;
+  version: number;
+  savedAt: Date;
+  published: unknown;
+  publishedAt: Date | null;
+}
+
+export interface JurorRow {
+  accountId: string;
+  nick: string;
+}
+
+export interface ScoreRow {
+  night: number;
+  accountId: string;
+  description: string;
+  scores: Readonly<Record<string, number>>;
+  remark: string;
+  state: 'open' | 'scored' | 'abstained';
+  version: number;
+  savedAt: Date;
+}
+
+export interface TallyRow {
+  night: number;
+  input: unknown;
+  result: unknown;
+  hash: string;
+  closedAt: Date;
+  awarded: unknown;
+}
+
+export interface PublishedReport {
+  slug: string;
+  gameTitle: string;
+  night: number;
+  title: string;
+  published: unknown;
+  publishedAt: Date;
+}
+
+/** Everything kept. All methods of one game take its id first; rows go in and out as plain values. */
+export interface Store {
+  accounts: {
+    byId(id: string): Promise<AccountRow | null>;
+    byNickKey(nickKey: string): Promise<AccountRow | null>;
+    /** False when the nick is taken. */
+    create(row: AccountRow): Promise<boolean>;
+  };
+  games: {
+    create(row: Omit<GameRow, 'version' | 'hostNick'>): Promise<boolean>;
+    bySlug(slug: string): Promise<GameRow | null>;
+    list(states: readonly GameState[]): Promise<readonly (GameRow & { seats: number })[]>;
+    setState(gameId: string, state: GameState, at: Date): Promise<void>;
+  };
+  seats: {
+    list(gameId: string): Promise<readonly SeatRow[]>;
+    add(gameId: string, row: SeatRow): Promise<boolean>;
+    remove(gameId: string, accountId: string): Promise<void>;
+    /** Games in which the account holds a seat. */
+    gamesOf(accountId: string): Promise<readonly { gameId: string; slug: string; title: string; nick: string }[]>;
+  };
+  log: {
+    /** Entries with seq >= from, in order. */
+    read(gameId: string, from?: number): Promise<readonly LogLine[]>;
+    /** False when the game's version is no longer `expected`: nothing is written then. */
+    append(gameId: string, expected: number, lines: readonly LogLine[]): Promise<boolean>;
+  };
+  descriptions: {
+    ofNight(gameId: string, night: number): Promise<readonly DescriptionRow[]>;
+    all(gameId: string): Promise<readonly DescriptionRow[]>;
+    /** One per author, night and ability: replaces the earlier one, keeping its id. */
+    put(gameId: string, row: DescriptionRow): Promise<void>;
+    remove(gameId: string, night: number, author: string, ability: string): Promise<void>;
+  };
+  posts: {
+    ofDay(gameId: string, day: number): Promise<readonly PostRow[]>;
+    byId(gameId: string, id: string): Promise<PostRow | null>;
+    add(gameId: string, row: PostRow): Promise<void>;
+    edit(gameId: string, id: string, text: string, at: Date): Promise<void>;
+  };
+  reports: {
+    get(gameId: string, night: number): Promise<ReportRow | null>;
+    ofGame(gameId: string): Promise<readonly ReportRow[]>;
+    /** Creates with version 1 when `expected` is 0, else moves `expected` to the next; null when stale. */
+    save(gameId: string, night: number, expected: number, title: string, document: unknown, at: Date): Promise<number | null>;
+    publish(gameId: string, night: number, at: Date): Promise<void>;
+    /** Newest first, of all games. */
+    latest(limit: number): Promise<readonly PublishedReport[]>;
+  };
+  jurors: {
+    list(gameId: string): Promise<readonly JurorRow[]>;
+    add(gameId: string, row: JurorRow): Promise<void>;
+    remove(gameId: string, accountId: string): Promise<void>;
+    gamesOf(accountId: string): Promise<readonly { gameId: string; slug: string; title: string }[]>;
+  };
+  scores: {
+    ofNight(gameId: string, night: number): Promise<readonly ScoreRow[]>;
+    /** As reports.save: null when stale. */
+    save(gameId: string, row: Omit<ScoreRow, 'version'>, expected: number): Promise<number | null>;
+  };
+  tallies: {
+    get(gameId: string, night: number): Promise<TallyRow | null>;
+    ofGame(gameId: string): Promise<readonly TallyRow[]>;
+    /** False when the night is already tallied. */
+    close(gameId: string, row: TallyRow): Promise<boolean>;
+    award(gameId: string, night: number, awarded: unknown): Promise<void>;
+  };
+  answers: {
+    get(gameId: string, accountId: string, key: string): Promise<unknown | null>;
+    put(gameId: string, accountId: string, key: string, answer: unknown, at: Date): Promise<void>;
+  };
+  /** All or nothing; inside, use the store given. */
+  transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Chance {
+  /** A random, unguessable id; never serial. */
+  id(): string;
+  /** A game's secret seed. */
+  seed(): string;
+}
+
+/** What the use cases need from outside. */
+export interface Context {
+  readonly store: Store;
+  readonly chance: Chance;
+  readonly now: () => Date;
+  readonly phrases: Phrases;
+  readonly siteWords: Readonly<Record<string, string>>;
+  readonly setting: unknown;
+}
