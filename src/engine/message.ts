@@ -1,0 +1,27 @@
+import type { Refusal } from './result.ts';
+import type { AbilityId, BonusId, CharacterId, ClanId, Player, ReasonCode, Role } from './vocabulary.ts';
+
+/** Личное сообщение of the game to one player. */
+export type PrivateMessage = { readonly to: Player } & (
+  | { readonly kind: 'dealt'; readonly character: CharacterId; readonly clan: ClanId }
+  | { readonly kind: 'team'; readonly clan: ClanId; readonly members: readonly Player[] }
+  | { readonly kind: 'appointed'; readonly as: 'commissar' }
+  | { readonly kind: 'role'; readonly of: Player; readonly seen: Role }
+  /** `guest` is a nick, `unknown` (a ghost) or null (she had none). */
+  | { readonly kind: 'guest'; readonly of: Player; readonly guest: Player | 'unknown' | null }
+  | { readonly kind: 'alignment'; readonly of: readonly Player[]; readonly seen: 'same' | 'different' }
+  | { readonly kind: 'count'; readonly of: readonly Player[]; readonly number: number }
+  /** 3.2 `by` is the spy's character. */
+  | { readonly kind: 'spied-by'; readonly by: CharacterId }
+  | { readonly kind: 'succeeded'; readonly clan: ClanId }
+  | { readonly kind: 'bonus'; readonly bonus: BonusId }
+  | {
+      readonly kind: 'refused';
+      readonly reason: ReasonCode;
+      readonly ability: AbilityId | null;
+      readonly targets: readonly string[];
+      readonly refusal: Refusal;
+    }
+);
+
+export type MessageOf<K extends PrivateMessage['kind']> = Extract<PrivateMessage, { kind: K }>;

@@ -1,0 +1,25 @@
+import type { RefusalCode } from './vocabulary.ts';
+
+/** A value, or the reason why there is none. Refusals are values; `throw` is for our own bugs. */
+export type Result<T, E = Refusal> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+/** Отказ. `detail` holds what the words need: `{ candidates: [...] }`, `{ target }`, `{ ends }`. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly rule?: string;
+  readonly detail?: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+
+export const refuse = (code: RefusalCode, rule?: string, detail?: Refusal['detail']): Result<never> => ({
+  ok: false,
+  error: refusal(code, rule, detail),
+});
+
+export const refusal = (code: RefusalCode, rule?: string, detail?: Refusal['detail']): Refusal => ({
+  code,
+  ...(rule === undefined ? {} : { rule }),
+  ...(detail === undefined ? {} : { detail }),
+});

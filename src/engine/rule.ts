@@ -1,0 +1,22 @@
+import type { Fact } from './fact.ts';
+import type { Night } from './night.ts';
+
+type Unproved<F> = F extends Fact ? Omit<F, 'rule'> & { readonly rule?: string } : never;
+
+/** A fact as a rule states it: proved by the rule itself unless it names another. */
+export type Conclusion = Unproved<Fact>;
+
+/** One line of a ruleset's night: it sees the commands and the facts so far, and returns what follows. */
+export interface Rule {
+  readonly number: string;
+  readonly conclude: (night: Night) => readonly Fact[];
+}
+
+/**
+ * A rule of the night. All that it returns becomes known at once when it is done, so whatever one rule
+ * concludes works simultaneously.
+ */
+export const rule = (number: string, conclude: (night: Night) => readonly Conclusion[]): Rule => ({
+  number,
+  conclude: (night) => conclude(night).map((fact) => (fact.rule === undefined ? { ...fact, rule: number } : fact) as Fact),
+});

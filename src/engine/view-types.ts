@@ -1,0 +1,110 @@
+import type { Bonus, CommandRecord, Phase, Seat } from './game.ts';
+import type { PrivateMessage } from './message.ts';
+import type { Options } from './options.ts';
+import type { Death, LynchOutcome, NightOutcome, VoteOutcome } from './outcome.ts';
+import type { ReportItem } from './report-item.ts';
+import type { BonusId, Cause, CharacterId, ClanId, PhaseKind, Player, RulesetId, Verdict } from './vocabulary.ts';
+
+/** Смотрящий. A juror, a stranger and a reader are the public. */
+export type Viewer =
+  { readonly kind: 'host' } | { readonly kind: 'player'; readonly player: Player } | { readonly kind: 'public' };
+
+export interface View {
+  readonly ruleset: RulesetId;
+  readonly options: Options;
+  readonly commitment: string;
+  readonly phase: Phase;
+  readonly roster: readonly RosterLine[];
+  /** For all but the host only what is published. */
+  readonly past: readonly (PublicNight | PublicLynch)[];
+  /** The open lynch as the thread shows it: no block and no bonus is in it. */
+  readonly thread: ThreadCount | null;
+  readonly letters: readonly Letter[];
+  readonly me: Me | null;
+  readonly host: HostView | null;
+  /** 7.3 Everything, once the end is published. */
+  readonly over: Revealed | null;
+}
+
+export interface RosterLine {
+  readonly player: Player;
+  readonly alive: boolean;
+  /** null: this viewer may not know. */
+  readonly character: CharacterId | null;
+  readonly clan: ClanId | null;
+  readonly died: { readonly kind: PhaseKind; readonly number: number; readonly cause: Cause } | null;
+}
+
+/** `by` is no public knowledge, nor whether a killer died by the clown: both are a `kill` (9). */
+export type PublicDeath = Omit<Death, 'by'>;
+
+export interface PublicNight {
+  readonly kind: 'night';
+  readonly number: number;
+  readonly deaths: readonly PublicDeath[];
+  readonly report: readonly ReportItem[];
+  readonly alive: readonly Player[];
+}
+
+export interface PublicLynch {
+  readonly kind: 'lynch';
+  readonly number: number;
+  readonly tally: Readonly<Record<Player, number>>;
+  readonly turnout: number;
+  readonly quorum: number;
+  readonly votes: readonly VoteOutcome[];
+  readonly verdict: Verdict;
+  readonly deaths: readonly PublicDeath[];
+  readonly report: readonly ReportItem[];
+  readonly alive: readonly Player[];
+}
+
+export interface ThreadCount {
+  readonly tally: Readonly<Record<Player, number>>;
+  readonly turnout: number;
+  readonly quorum: number;
+  readonly votes: readonly VoteOutcome[];
+}
+
+export interface Letter {
+  readonly kind: PhaseKind;
+  readonly number: number;
+  readonly message: PrivateMessage;
+}
+
+export interface Me {
+  readonly player: Player;
+  readonly character: CharacterId;
+  readonly clan: ClanId;
+  readonly alive: boolean;
+  readonly leader: boolean;
+  readonly commissar: boolean;
+  readonly team: readonly Player[];
+  readonly bonuses: readonly { readonly bonus: BonusId; readonly state: Bonus['state'] }[];
+  /** My standing and refused commands of the open night. */
+  readonly sent: readonly CommandRecord[];
+  readonly blocksLeft: number | null;
+  /** Whose vote I have blocked this day; the last one, if several. */
+  readonly block: Player | null;
+}
+
+export interface HostView {
+  readonly ledger: readonly {
+    readonly player: Player;
+    readonly character: CharacterId;
+    readonly sent: readonly CommandRecord[];
+  }[];
+  readonly commissar: Player | null;
+  readonly nights: readonly NightOutcome[];
+  readonly lynches: readonly LynchOutcome[];
+  readonly bonuses: readonly Bonus[];
+}
+
+export interface Revealed {
+  readonly winner: string;
+  readonly why?: string;
+  readonly seed: string;
+  readonly seats: readonly Seat[];
+  readonly nights: readonly NightOutcome[];
+  readonly lynches: readonly LynchOutcome[];
+}
