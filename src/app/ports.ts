@@ -137,6 +137,8 @@ export interface Store {
     read(gameId: string, from?: number): Promise<readonly LogLine[]>;
     /** False when the game's version is no longer `expected`: nothing is written then. */
     append(gameId: string, expected: number, lines: readonly LogLine[]): Promise<boolean>;
+    /** The first entry that does not follow from those before it by the chain of hashes; null when all do. */
+    broken(gameId: string): Promise<number | null>;
   };
   descriptions: {
     ofNight(gameId: string, night: number): Promise<readonly DescriptionRow[]>;
@@ -202,5 +204,6 @@ export interface Context {
   readonly now: () => Date;
   readonly phrases: Phrases;
   readonly siteWords: Readonly<Record<string, string>>;
-  readonly setting: unknown;
+  readonly setting: Setting;
+  readonly characters: Characters;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultCriteria } from '../jury/criteria.ts';
 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
@@ -18,9 +19,13 @@ export const gameSettings = z.object({
     .object({ min: z.int(), max: z.int(), hard: z.int() })
     .default({ min: 20, max: 2000, hard: 10_000 }),
   jury: z
-    .object({ quorum: z.int().min(1).max(9), places: z.array(z.string()) })
-    /** places[0] is the bonus of the first place, and so on. */
-    .default({ quorum: 2, places: ['shield', 'double-vote'] }),
+    .object({
+      quorum: z.int().min(1).max(9),
+      criteria: z.array(z.object({ id: z.string(), label: z.string(), hint: z.string() })).min(1).max(8),
+      /** The bonus of the first place, of the second, and so on. */
+      places: z.array(z.string()).max(10),
+    })
+    .default({ quorum: 2, criteria: [...defaultCriteria], places: ['shield', 'double-vote'] }),
 });
 
 export type GameSettings = z.infer<typeof gameSettings>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { draftReport } from '../app/draft-report.ts';
+import { publishReport } from '../app/publish-report.ts';
+import { readView } from '../app/read-view.ts';
+import { saveReport } from '../app/save-report.ts';
+import { abstainLot, scoreLot } from '../app/score-lot.ts';
+import { sendCommand } from '../app/send-command.ts';
+import { editPost } from '../app/edit-post.ts';
+import { writePost } from '../app/write-post.ts';
+import { answer, procedure, router } from './trpc.ts';
+
+// The use cases check their input themselves (zod), so that a refusal names its field in Russian words.
+const raw = z.unknown();
+
+const game = router({
+  /** What this viewer may know of a game, as `view` decides. */
+  view: procedure
+    .input(z.object({ slug: z.string().max(80) }))
+    .query(async ({ ctx, input }) => answer(ctx, await readView(ctx.ctx, ctx.actor, input.slug))),
+});
+
+const play = router({
+  send: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) => answer(ctx, await sendCommand(ctx.ctx, ctx.actor, input))),
+});
+
+const thread = router({
+  post: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) => answer(ctx, await writePost(ctx.ctx, ctx.actor, input))),
+  edit: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) => answer(ctx, await editPost(ctx.ctx, ctx.actor, input))),
+});
+
+const report = router({
+  save: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) => answer(ctx, await saveReport(ctx.ctx, ctx.actor, input))),
+  draft: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) => answer(ctx, await draftReport(ctx.ctx, ctx.actor, input))),
+  publish: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) => answer(ctx, await publishReport(ctx.ctx, ctx.actor, input))),
+});
+
+const jury = router({
+  score: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) => answer(ctx, await scoreLot(ctx.ctx, ctx.actor, input))),
+  abstain: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) => answer(ctx, await abstainLot(ctx.ctx, ctx.actor, input))),
+});
+
+export const apiRouter = router({ game, play, thread, report, jury });
+export type ApiRouter = typeof apiRouter;

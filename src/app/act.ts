@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Refusal, Result } from '../engine/result.ts';
+import { changeGame, playAt, type Running, type Untimed } from './change-game.ts';
+import type { Permission } from './may.ts';
+import type { Actor, Context } from './ports.ts';
+import { readInput } from './read-input.ts';
+
+const nick = z.string().min(1).max(100);
+const base = z.object({ slug: z.string() });
+
+/** A use case that is one entry of the log: the engine says whether it may stand. */
+function act<S extends z.ZodType<{ slug: string }>>(
+  schema: S,
+  permission: Exclude<Permission, 'create a game'>,
+  entry: (input: z.output<S>, it: Running) => Untimed,
+) {
+  return async (ctx: Context, actor: Actor, raw: unknown): Promise<Result<null, Refusal>> => {
+    const read = readInput(schema, raw);
+    if (!read.ok) return read;
+    return changeGame(ctx, actor, read.value.slug, permission, async (_ctx, it, at) => {
+      const played = playAt(it.game, at, [entry(read.value, it)]);
+      if (!played.ok) return { entries: [], answer: played };
+      return { entries: played.value.entries, answer: { ok: true, value: null } };
+    });
+  };
+}
+
+const me = (it: Running): string => it.seat?.nick ?? '';
+
+/** A leader secretly blocks a vote of this day (5.5). */
+export const blockVote = act(base.extend({ of: nick }), 'play', (input, it) => ({
+  kind: 'block',
+  by: me(it),
+  of: input.of,
+}));
+
+/** A player uses a bonus in the open phase (10). */
+export const activateBonus = act(base.extend({ bonus: nick }), 'play', (input, it) => ({
+  kind: 'activate',
+  by: me(it),
+  bonus: input.bonus as never,
+}));
+
+/** The host grants a bonus: his act, whatever the jury says (10). */
+export const grantBonus = act(base.extend({ to: nick, bonus: nick }), 'run the game', (input) => ({
+  kind: 'grant',
+  to: input.to,
+  bonus: input.bonus as never,
+}));
+
+/** The host ends the game early and names the winner, with a reason (7.2). */
+export const stopGame = act(
+  base.extend({ winner: nick, why: z.string().trim().min(3).max(1000) }),
+  'run the game',
+  (input) => ({ kind: 'stop', winner: input.winner, why: input.why }),
+);

@@ -1,0 +1,58 @@
+import type { Refusal, Result } from '../engine/result.ts';
+import { lots, type Lot } from '../jury/lots.ts';
+import { loadGame, type Loaded } from './load-game.ts';
+import { may } from './may.ts';
+import type { Actor, Context } from './ports.ts';
+import { refuse } from './refuse.ts';
+
+/** One night's panel as one juror may see it: lots in his own order, open or not. */
+export interface Panel {
+  it: Loaded;
+  accountId: string;
+  night: number;
+  lots: readonly Lot[];
+  /** Tallied: scores no longer change. */
+  closed: boolean;
+}
+
+/** The nights whose descriptions may be judged: their deadline has passed (J2). */
+export function judgedNights(it: Loaded): readonly number[] {
+  return (it.game?.past ?? []).filter((phase) => phase.kind === 'night').map((phase) => phase.number);
+}
+
+/** The secret that makes lot codes unlinkable; known to nobody before the seed is revealed. */
+export function lotSecret(it: Loaded): string {
+  return `lots/${it.game?.setup.seed ?? ''}`;
+}
+
+/** The lots of one night in one juror's order; the same codes for all jurors would let them compare notes by number. */
+export async function lotsOf(ctx: Context, it: Loaded, night: number, juror: string): Promise<readonly Lot[]> {
+  const descriptions = await ctx.store.descriptions.ofNight(it.row.id, night);
+  const nicks = it.seats.map((seat) => seat.nick);
+  return lots(
+    descriptions.filter((one) => one.text !== '').map(({ id, text }) => ({ id, text })),
+    { secret: lotSecret(it), night, juror, nicks },
+  );
+}
+
+/** Opens the panel for a juror; whoever is none is told that there is nothing here. */
+export async function openPanel(
+  ctx: Context,
+  actor: Actor,
+  slug: string,
+  night?: number,
+): Promise<Result<Panel, Refusal>> {
+  if (!actor) return refuse('not-signed-in');
+  const loaded = await loadGame(ctx, slug, actor);
+  if (!loaded.ok) return loaded;
+  const it = loaded.value;
+  if (!may(actor, 'judge', it)) return refuse('not-found');
+  const nights = judgedNights(it);
+  const chosen = night ?? nights.at(-1);
+  if (chosen === undefined || !nights.includes(chosen)) return refuse('nothing-to-judge');
+  const [own, tally] = await Promise.all([
+    lotsOf(ctx, it, chosen, actor.id),
+    ctx.store.tallies.get(it.row.id, chosen),
+  ]);
+  return { ok: true, value: { it, accountId: actor.id, night: chosen, lots: own, closed: tally !== null } };
+}

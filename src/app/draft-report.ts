@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Refusal, Result } from '../engine/result.ts';
+import { readDocument, type ReportDocument } from '../literary/document.ts';
+import { draft } from '../literary/draft.ts';
+import { openDesk } from './open-workshop.ts';
+import type { Actor, Context } from './ports.ts';
+import { readInput } from './read-input.ts';
+import { refuse } from './refuse.ts';
+
+const input = z.object({ slug: z.string().max(80), night: z.int(), document: z.unknown() });
+
+/** «Собрать черновик»: what is not yet woven is added to the document given; nothing is stored (W2). */
+export async function draftReport(
+  ctx: Context,
+  actor: Actor,
+  raw: unknown,
+): Promise<Result<{ document: ReportDocument }, Refusal>> {
+  const read = readInput(input, raw);
+  if (!read.ok) return read;
+  const desk = await openDesk(ctx, actor, read.value);
+  if (!desk.ok) return desk;
+  const { material } = desk.value;
+  const existing = readDocument(
+    read.value.document,
+    material.descriptions.map((one) => one.id),
+  );
+  if (!existing.ok) return refuse(existing.error.code, { path: existing.error.path });
+  return { ok: true, value: { document: draft(material, ctx.setting, ctx.characters, existing.value) } };
+}

@@ -1,0 +1,83 @@
+import type { Game } from '../engine/game.ts';
+import type { Entry } from '../engine/log.ts';
+import { play } from '../engine/play.ts';
+import { replay } from '../engine/replay.ts';
+import type { Refusal, Result } from '../engine/result.ts';
+import type { Viewer } from '../engine/view.ts';
+import type { Actor, Context, GameRow, LogLine, SeatRow } from './ports.ts';
+import { refuse } from './refuse.ts';
+
+/** A game as one actor meets it. */
+export interface Loaded {
+  row: GameRow;
+  /** Null until the host has started it. */
+  game: Game | null;
+  viewer: Viewer;
+  seats: readonly SeatRow[];
+  seat: SeatRow | null;
+  isHost: boolean;
+  isJuror: boolean;
+  /** Holds the seat of a player who lives. */
+  alive: boolean;
+}
+
+/** A game is the replay of its log; what was replayed once is kept for as long as the process lives. */
+const replayed = new Map<string, { version: number; game: Game }>();
+const KEEP = 200;
+
+/** A stored log that does not replay is our own bug, never the user's. */
+function replayWhole(lines: readonly LogLine[]): Game {
+  const [first, ...rest] = lines;
+  if (first?.kind !== 'start') throw new Error('A log must begin with its start');
+  const result = replay(first.setup, rest as readonly Entry[]);
+  if (!result.ok) throw new Error(`The log does not replay: ${result.error.code}`);
+  return result.value;
+}
+
+/** The game's state after all its log entries, or null before its start. */
+export async function stateOf(ctx: Pick<Context, 'store'>, row: GameRow): Promise<Game | null> {
+  if (row.version === 0) return null;
+  const known = replayed.get(row.id);
+  if (known?.version === row.version) return known.game;
+  let game: Game;
+  if (known && known.version < row.version) {
+    const news = await ctx.store.log.read(row.id, known.version);
+    game = (news as readonly Entry[]).reduce((state, entry) => play(state, entry).game, known.game);
+  } else game = replayWhole(await ctx.store.log.read(row.id));
+  replayed.delete(row.id);
+  replayed.set(row.id, { version: row.version, game });
+  const oldest = replayed.keys().next().value;
+  if (replayed.size > KEEP && oldest !== undefined) replayed.delete(oldest);
+  return game;
+}
+
+/** Loads a game by its address for this actor; 'not-found' when there is none. */
+export async function loadGame(ctx: Context, slug: string, actor: Actor): Promise<Result<Loaded, Refusal>> {
+  const row = await ctx.store.games.bySlug(slug);
+  if (!row) return refuse('not-found');
+  const [game, seats, jurors] = await Promise.all([
+    stateOf(ctx, row),
+    ctx.store.seats.list(row.id),
+    ctx.store.jurors.list(row.id),
+  ]);
+  const seat = seats.find((one) => one.accountId === actor?.id) ?? null;
+  const isHost = actor?.id === row.hostId;
+  const viewer: Viewer = isHost
+    ? { kind: 'host' }
+    : seat && game
+      ? { kind: 'player', player: seat.nick }
+      : { kind: 'public' };
+  return {
+    ok: true,
+    value: {
+      row,
+      game,
+      viewer,
+      seats,
+      seat,
+      isHost,
+      isJuror: jurors.some((one) => one.accountId === actor?.id),
+      alive: seat !== null && game !== null && game.alive.includes(seat.nick),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { publicationDue } from '../calendar/phases.ts';
+import type { NightOutcome } from '../engine/outcome.ts';
+import type { Refusal, Result } from '../engine/result.ts';
+import { emptyDocument } from '../literary/document.ts';
+import type { NightMaterial } from '../literary/material.ts';
+import type { Workshop } from '../literary/workshop.ts';
+import { loadGame, type Loaded } from './load-game.ts';
+import { materialOf } from './material-of.ts';
+import { may } from './may.ts';
+import type { Actor, Context, ReportRow } from './ports.ts';
+import { refuse } from './refuse.ts';
+import { workshopOf } from './workshop-of.ts';
+
+/** A closed night as its host works on it. */
+export interface Desk {
+  it: Loaded;
+  night: NightOutcome;
+  material: NightMaterial;
+  report: ReportRow | null;
+}
+
+/** What every act of the workshop begins with: the host, a closed night, its descriptions. */
+export async function openDesk(
+  ctx: Context,
+  actor: Actor,
+  input: { slug: string; night: number },
+): Promise<Result<Desk, Refusal>> {
+  if (!actor) return refuse('not-signed-in');
+  const loaded = await loadGame(ctx, input.slug, actor);
+  if (!loaded.ok) return loaded;
+  const it = loaded.value;
+  if (!may(actor, 'run the game', it) || !it.game) return refuse('not-found');
+  const night = it.game.past.find((one) => one.kind === 'night' && one.number === input.night);
+  if (!night || night.kind !== 'night') return refuse('not-found');
+  const [descriptions, report] = await Promise.all([
+    ctx.store.descriptions.ofNight(it.row.id, input.night),
+    ctx.store.reports.get(it.row.id, input.night),
+  ]);
+  return { ok: true, value: { it, night, material: materialOf(it.game, night, descriptions), report } };
+}
+
+/** The workshop («мастерская») of one night: the report as it stands and the night's material. */
+export async function openWorkshop(
+  ctx: Context,
+  actor: Actor,
+  input: { slug: string; night: number },
+): Promise<Result<Workshop, Refusal>> {
+  const desk = await openDesk(ctx, actor, input);
+  if (!desk.ok) return desk;
+  const { it, report, material } = desk.value;
+  const document = report?.document ?? emptyDocument();
+  const due = publicationDue(it.row.settings.calendar, new Date(closedAt(desk.value) ?? ctx.now()));
+  return { ok: true, value: workshopOf(ctx, it, { document, report, material, dueAt: due.toISOString() }) };
+}
+
+function closedAt({ it, night }: Desk): string | null {
+  return it.game?.phase.number === night.number ? it.game.phase.ends : null;
+}

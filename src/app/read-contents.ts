@@ -1,0 +1,48 @@
+import type { View } from '../engine/view.ts';
+import { titleOf } from '../literary/document.ts';
+import type { ReportNode } from '../literary/node.ts';
+import type { Context, ReportRow } from './ports.ts';
+import { fallenName } from './read-words.ts';
+
+/** A phase that is over, in the contents of a game: a lynch leads to its thread, a night to its report. */
+export interface Chapter {
+  kind: 'lynch' | 'night';
+  number: number;
+  href: string;
+  /** «Суд Линча: Арбуз», the report's title, or what is known without one. */
+  title: string;
+  fallen: readonly { player: string; role: string }[];
+  at: Date | null;
+}
+
+/** The phases that are over and public, oldest first, with their reports' titles. */
+export function contents(
+  ctx: Pick<Context, 'phrases'>,
+  slug: string,
+  view: View,
+  reports: readonly ReportRow[],
+): readonly Chapter[] {
+  return view.past.map((phase) => {
+    const fallen = phase.deaths.map((death) => ({ player: death.player, role: fallenName(ctx.phrases, death) }));
+    if (phase.kind === 'lynch') {
+      const who = fallen.map((one) => one.player).join(', ') || ctx.phrases.verdicts[phase.verdict];
+      return {
+        kind: 'lynch',
+        number: phase.number,
+        href: `/games/${slug}/thread?day=${phase.number}`,
+        title: `Суд Линча: ${who}`,
+        fallen,
+        at: null,
+      };
+    }
+    const report = reports.find((one) => one.night === phase.number && one.publishedAt !== null);
+    return {
+      kind: 'night',
+      number: phase.number,
+      href: `/games/${slug}/reports/${phase.number}`,
+      title: (report && titleOf(report.published as ReportNode)) || 'Технический отчёт',
+      fallen,
+      at: report?.publishedAt ?? null,
+    };
+  });
+}

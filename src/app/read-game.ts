@@ -1,0 +1,91 @@
+import type { Refusal, Result } from '../engine/result.ts';
+import type { RosterLine, View } from '../engine/view.ts';
+import { may } from './may.ts';
+import type { Actor, Context } from './ports.ts';
+import { contents, type Chapter } from './read-contents.ts';
+import { optionLines, type OptionLine } from './read-options.ts';
+import { readStanding, type Standing } from './read-standing.ts';
+import { clanName, roleName, winnerName } from './read-words.ts';
+import type { PhaseNow } from './read-card.ts';
+import type { GameSettings } from './settings.ts';
+
+/** A line of the cast: what this reader may know of a player. */
+export interface CastLine {
+  player: string;
+  alive: boolean;
+  /** «гимнаст Тибул»; null while hidden from this reader. */
+  character: string | null;
+  clan: string | null;
+  died: { kind: 'lynch' | 'night'; number: number; cause: string } | null;
+}
+
+/** A game's front page. */
+export interface GamePage extends Standing {
+  seats: { taken: number; min: number; max: number };
+  /** Who has signed up, before the start. */
+  signed: readonly string[];
+  joined: boolean;
+  canJoin: boolean;
+  phase: PhaseNow | null;
+  cast: readonly CastLine[];
+  chapters: readonly Chapter[];
+  settings: GameSettings;
+  options: readonly OptionLine[];
+  places: readonly string[];
+  commitment: string | null;
+  over: { winner: string; why: string | null } | null;
+}
+
+/** Reads a game's front page for this reader. */
+export async function readGame(
+  ctx: Context,
+  actor: Actor,
+  input: { slug: string },
+): Promise<Result<GamePage, Refusal>> {
+  const seen = await readStanding(ctx, input.slug, actor);
+  if (!seen.ok) return seen;
+  const { it, view, standing } = seen.value;
+  const { row, seats } = it;
+  const reports = view ? await ctx.store.reports.ofGame(row.id) : [];
+  return {
+    ok: true,
+    value: {
+      ...standing,
+      seats: { taken: seats.length, min: row.settings.seats.min, max: row.settings.seats.max },
+      signed: row.state === 'signup' ? seats.map((seat) => seat.nick) : [],
+      joined: it.seat !== null,
+      canJoin: it.seat === null && seats.length < row.settings.seats.max && (!actor || may(actor, 'take a seat', it)),
+      phase: view && !view.over ? view.phase : null,
+      cast: view ? cast(ctx, view) : [],
+      chapters: view ? contents(ctx, row.slug, view, reports) : [],
+      settings: row.settings,
+      options: optionLines(row.ruleset, row.options),
+      places: row.settings.jury.places.map((bonus) => bonusName(ctx, bonus)),
+      commitment: view?.commitment ?? null,
+      over: view?.over
+        ? { winner: winnerName(ctx.phrases, view.over.winner), why: view.over.why ?? null }
+        : null,
+    },
+  };
+}
+
+/** A bonus by its name. */
+export const bonusName = (ctx: Pick<Context, 'phrases'>, bonus: string): string =>
+  (ctx.phrases.bonuses as Readonly<Record<string, { name: string }>>)[bonus]?.name ?? bonus;
+
+/** The cast as this reader sees it: the living first, each part by nick. */
+export function cast(ctx: Pick<Context, 'phrases'>, view: View): readonly CastLine[] {
+  const line = (one: RosterLine): CastLine => ({
+    player: one.player,
+    alive: one.alive,
+    character: one.character === null ? null : roleName(ctx.phrases, one.character),
+    clan: one.clan === null ? null : clanName(ctx.phrases, one.clan),
+    died: one.died ? { kind: one.died.kind, number: one.died.number, cause: ctx.phrases.causes[one.died.cause] } : null,
+  });
+  const byNick = (a: CastLine, b: CastLine) => a.player.localeCompare(b.player, 'ru');
+  const lines = view.roster.map(line);
+  return [...lines.filter((one) => one.alive).sort(byNick), ...lines.filter((one) => !one.alive).sort(byDeath)];
+}
+
+const order = (one: CastLine) => (one.died ? one.died.number * 2 + (one.died.kind === 'night' ? 1 : 0) : 0);
+const byDeath = (a: CastLine, b: CastLine) => order(a) - order(b) || a.player.localeCompare(b.player, 'ru');

@@ -1,0 +1,78 @@
+import type { VoteOutcome } from '../engine/outcome.ts';
+import { nickFinder } from '../literary/nicks.ts';
+import type { Context, PostRow } from './ports.ts';
+
+/** A piece of a post's text; a marked nick is the vote (5.1). */
+export interface Piece {
+  text: string;
+  voted: boolean;
+}
+
+/** A post as the thread shows it. */
+export interface PostLine {
+  id: string;
+  author: string;
+  byHost: boolean;
+  mine: boolean;
+  at: Date;
+  editedAt: Date | null;
+  /** Paragraphs, each a list of pieces. */
+  body: readonly (readonly Piece[])[];
+  vote: string | null;
+  /** «Голос не считается: пост исправлен (5.1).»; null for a vote that counts and for a post without one. */
+  why: string | null;
+}
+
+const rules: Readonly<Record<string, string>> = {
+  'already-voted': '5.2',
+  superseded: '5.2',
+  'voter-dead': '5.2',
+  'vote-blocked': '5.5',
+};
+
+/** Why a vote does not count, with the rule's number. */
+export function voteReason(ctx: Pick<Context, 'phrases'>, reason: NonNullable<VoteOutcome['reason']>): string {
+  return `${ctx.phrases.reasons[reason]} (${rules[reason] ?? '5.1'})`;
+}
+
+/** A post with its vote and what became of it. */
+export function postLine(
+  ctx: Pick<Context, 'phrases'>,
+  post: PostRow,
+  votes: readonly VoteOutcome[],
+  reader: { nick: string | null; isHost: boolean },
+): PostLine {
+  const outcome = votes.find((vote) => vote.post === post.id);
+  const vote = outcome?.for ?? post.votes.join(', ');
+  const reason = outcome && !outcome.counted ? outcome.reason : null;
+  return {
+    id: post.id,
+    author: post.author,
+    byHost: post.byHost,
+    mine: post.byHost ? reader.isHost : post.author === reader.nick,
+    at: post.at,
+    editedAt: post.editedAt,
+    body: pieces(post.text, post.votes),
+    vote: vote === '' ? null : vote,
+    why: reason ? `Голос не считается: ${voteReason(ctx, reason)}.` : null,
+  };
+}
+
+/** The text in paragraphs; the first place where a voted nick stands is marked. */
+function pieces(text: string, votes: readonly string[]): readonly (readonly Piece[])[] {
+  const find = nickFinder(votes);
+  let marked = votes.length === 0;
+  return text
+    .split(/\n+/u)
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const found = marked ? undefined : find(line)[0];
+      if (!found) return [{ text: line, voted: false }];
+      marked = true;
+      return [
+        { text: line.slice(0, found.from), voted: false },
+        { text: line.slice(found.from, found.to), voted: true },
+        { text: line.slice(found.to), voted: false },
+      ].filter((piece) => piece.text !== '');
+    });
+}

@@ -1,0 +1,112 @@
+import type { Refusal, Result } from '../engine/result.ts';
+import type { PublicLynch, View } from '../engine/view.ts';
+import { may } from './may.ts';
+import type { Actor, Context } from './ports.ts';
+import type { PhaseNow } from './read-card.ts';
+import { postLine, voteReason, type PostLine } from './read-post.ts';
+import { readStanding, type Standing } from './read-standing.ts';
+import { fallenName } from './read-words.ts';
+import { refuse } from './refuse.ts';
+
+/** «Суд Линча» of the day shown: as it stands, or as it ended. */
+export interface LynchCount {
+  open: boolean;
+  ends: string | null;
+  turnout: number;
+  quorum: number;
+  living: number;
+  /** Most votes first. */
+  tally: readonly { player: string; votes: number; voters: readonly string[] }[];
+  /** Votes that don't count, with the reason in words. */
+  void: readonly { by: string; why: string }[];
+  verdict: string | null;
+  fallen: readonly { player: string; role: string }[];
+}
+
+/** The thread of one day. */
+export interface ThreadPage extends Standing {
+  day: number;
+  days: readonly number[];
+  phase: PhaseNow;
+  posts: readonly PostLine[];
+  lynch: LynchCount | null;
+  /** The last published night before this day: what the host's first post leads to. */
+  before: { night: number; fallen: readonly string[]; report: boolean } | null;
+  /** Only in the day that runs now. */
+  canWrite: boolean;
+  canVote: boolean;
+  me: string | null;
+  living: readonly string[];
+}
+
+/** Reads a day of the thread, the latest by default; all read it, the living and the host write. */
+export async function readThread(
+  ctx: Context,
+  actor: Actor,
+  input: { slug: string; day?: number | undefined },
+): Promise<Result<ThreadPage, Refusal>> {
+  const seen = await readStanding(ctx, input.slug, actor);
+  if (!seen.ok) return seen;
+  const { it, view, standing } = seen.value;
+  if (!view) return refuse('not-found');
+  const last = view.phase.number;
+  const day = input.day ?? last;
+  if (day < 1 || day > last) return refuse('not-found');
+  const [rows, report] = await Promise.all([
+    ctx.store.posts.ofDay(it.row.id, day),
+    day > 1 ? ctx.store.reports.get(it.row.id, day - 1) : null,
+  ]);
+  const current = day === last;
+  const past = view.past.find((one): one is PublicLynch => one.kind === 'lynch' && one.number === day);
+  const open = current && !view.over && view.phase.kind === 'lynch' ? view.thread : null;
+  const votes = past?.votes ?? open?.votes ?? [];
+  const night = view.past.find((one) => one.kind === 'night' && one.number === day - 1);
+  const reader = { nick: it.seat?.nick ?? null, isHost: it.isHost };
+  return {
+    ok: true,
+    value: {
+      ...standing,
+      day,
+      days: Array.from({ length: last }, (_, index) => index + 1),
+      phase: view.phase,
+      posts: rows.map((row) => postLine(ctx, row, votes, reader)),
+      lynch: past ? lynchOf(ctx, view, past, null) : open ? lynchOf(ctx, view, open, view.phase.ends) : null,
+      before: night
+        ? {
+            night: night.number,
+            fallen: night.deaths.map((death) => fallenName(ctx.phrases, death)),
+            report: report?.publishedAt != null,
+          }
+        : null,
+      canWrite: current && may(actor, 'write in the thread', it),
+      canVote: open !== null && it.alive,
+      me: reader.nick,
+      living: view.roster.filter((one) => one.alive).map((one) => one.player),
+    },
+  };
+}
+
+type Count = Pick<PublicLynch, 'tally' | 'turnout' | 'quorum' | 'votes'> & Partial<PublicLynch>;
+
+function lynchOf(ctx: Context, view: View, count: Count, ends: string | null): LynchCount {
+  const counted = count.votes.filter((vote) => vote.counted);
+  const dead = count.deaths ?? [];
+  const tally = Object.entries(count.tally).map(([player, votes]) => ({
+    player,
+    votes,
+    voters: counted.filter((vote) => vote.for === player).map((vote) => vote.by),
+  }));
+  return {
+    open: ends !== null || count.verdict === undefined,
+    ends,
+    turnout: count.turnout,
+    quorum: count.quorum,
+    living: count.alive ? count.alive.length + dead.length : view.roster.filter((one) => one.alive).length,
+    tally: tally.sort((a, b) => b.votes - a.votes || a.player.localeCompare(b.player, 'ru')),
+    void: count.votes.flatMap(({ by, reason }) =>
+      reason && reason !== 'superseded' ? [{ by, why: voteReason(ctx, reason) }] : [],
+    ),
+    verdict: count.verdict ? ctx.phrases.verdicts[count.verdict] : null,
+    fallen: dead.map((death) => ({ player: death.player, role: fallenName(ctx.phrases, death) })),
+  };
+}

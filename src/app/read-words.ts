@@ -1,0 +1,24 @@
+import type { CharacterId, ClanId, Role } from '../engine/vocabulary.ts';
+import type { Case, Phrases } from '../engine/phrases.ts';
+
+const titles: Readonly<Record<string, string>> = { 'three-fat-men': 'Три толстяка' };
+
+/** «Три толстяка» */
+export const rulesetTitle = (_phrases: Phrases, ruleset: string): string => titles[ruleset] ?? ruleset;
+
+/** «гимнаст Тибул», «испанец»; as inside a sentence. */
+export const roleName = (phrases: Phrases, role: Role, inCase: Case = 'nominative'): string =>
+  phrases.characters[role]?.[inCase] ?? role;
+
+/** «Повстанцы» */
+export const clanName = (phrases: Phrases, clan: ClanId): string => phrases.clans[clan]?.name ?? clan;
+
+/** Who won, in words: a clan, a lone winner by his nick, or nobody. */
+export const winnerName = (phrases: Phrases, winner: string): string =>
+  winner === 'draw' ? 'ничья' : clanName(phrases, winner);
+
+/** The dead with his character: this night's commissar is named as such (9). */
+export const fallenName = (
+  phrases: Phrases,
+  death: { readonly character: CharacterId; readonly commissar?: true },
+): string => (death.commissar ? `${roleName(phrases, 'commissar')} этой ночи` : roleName(phrases, death.character));

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Refusal, Result } from '../engine/result.ts';
+import { ballotLine, complete, remaining } from '../jury/scores.ts';
+import { openPanel } from './ballots.ts';
+import type { Actor, Context, ScoreRow } from './ports.ts';
+import { readInput } from './read-input.ts';
+import { refuse } from './refuse.ts';
+
+const place = z.object({ slug: z.string(), night: z.int(), lot: z.string().max(40), version: z.int().min(0) });
+const scoreInput = place.extend({ scores: z.unknown(), remark: z.unknown(), done: z.boolean() });
+
+type Place = z.output<typeof place>;
+
+async function save(
+  ctx: Context,
+  actor: Actor,
+  at: Place,
+  change: (criteria: ScoreContext) => Result<Pick<ScoreRow, 'scores' | 'remark' | 'state'>, Refusal>,
+): Promise<Result<{ version: number }, Refusal>> {
+  return ctx.store.transaction(async (store) => {
+    const panel = await openPanel({ ...ctx, store }, actor, at.slug, at.night);
+    if (!panel.ok) return panel;
+    const { it, night, lots, closed, accountId } = panel.value;
+    const lot = lots.find((one) => one.code === at.lot);
+    if (!lot) return refuse('not-found');
+    if (closed) return refuse('lot-closed');
+    const line = change({ criteria: it.row.settings.jury.criteria });
+    if (!line.ok) return line;
+    const row = { ...line.value, night, accountId, description: lot.id, savedAt: ctx.now() };
+    const version = await store.scores.save(it.row.id, row, at.version);
+    return version === null ? refuse('version-conflict') : { ok: true, value: { version } };
+  });
+}
+
+interface ScoreContext {
+  criteria: Parameters<typeof ballotLine>[0];
+}
+
+/** A juror's scores of one lot, saved at every change; with `done` all criteria must have one. */
+export async function scoreLot(ctx: Context, actor: Actor, raw: unknown): Promise<Result<{ version: number }, Refusal>> {
+  const read = readInput(scoreInput, raw);
+  if (!read.ok) return read;
+  const { scores, remark, done } = read.value;
+  return save(ctx, actor, read.value, ({ criteria }) => {
+    const line = ballotLine(criteria).safeParse({ scores, remark: remark ?? '' });
+    if (!line.success) return refuse('score-out-of-scale', { why: line.error.issues[0]?.message ?? '' });
+    const clean = Object.fromEntries(
+      Object.entries(line.data.scores).filter((pair): pair is [string, number] => typeof pair[1] === 'number'),
+    );
+    if (done && !complete(clean, criteria)) return refuse('score-incomplete', { left: remaining(clean, criteria) });
+    return { ok: true, value: { scores: clean, remark: line.data.remark, state: done ? 'scored' : 'open' } };
+  });
+}
+
+/** A juror abstains from one lot; his scores of it no longer count. */
+export async function abstainLot(ctx: Context, actor: Actor, raw: unknown): Promise<Result<{ version: number }, Refusal>> {
+  const read = readInput(place, raw);
+  if (!read.ok) return read;
+  return save(ctx, actor, read.value, () => ({ ok: true, value: { scores: {}, remark: '', state: 'abstained' } }));
+}

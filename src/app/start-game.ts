@@ -1,0 +1,42 @@
+import { phaseEnds } from '../calendar/phases.ts';
+import { deal } from '../engine/deal.ts';
+import { open } from '../engine/play.ts';
+import { rulesetById } from '../engine/rulesets/catalogue.ts';
+import type { Refusal, Result } from '../engine/result.ts';
+import { loadGame } from './load-game.ts';
+import { may } from './may.ts';
+import type { Actor, Context, LogLine } from './ports.ts';
+import { refuse } from './refuse.ts';
+
+/** The host starts the game: a secret seed is drawn, the roles dealt from it, the seed's commitment published (1.2). */
+export async function startGame(ctx: Context, actor: Actor, input: { slug: string }): Promise<Result<null, Refusal>> {
+  return ctx.store.transaction(async (store) => {
+    const loaded = await loadGame({ ...ctx, store }, input.slug, actor);
+    if (!loaded.ok) return loaded;
+    const { row, seats } = loaded.value;
+    if (!may(actor, 'run the game', loaded.value)) return refuse('forbidden');
+    if (row.state !== 'signup') return refuse('game-started');
+    if (seats.length < row.settings.seats.min) {
+      return refuse('not-enough-seats', { have: seats.length, need: row.settings.seats.min });
+    }
+    const ruleset = rulesetById(row.ruleset);
+    if (!ruleset) throw new Error(`Unknown ruleset ${row.ruleset}`);
+    const seed = ctx.chance.seed();
+    const players = seats.map((seat) => seat.nick);
+    const dealt = deal(ruleset, row.options, seed, players);
+    if (!dealt.ok) return dealt;
+    const setup = { ruleset: ruleset.id, options: row.options, seed, seats: dealt.value, attended: true };
+    const opened = open(setup);
+    if (!opened.ok) return opened;
+    const now = ctx.now();
+    const at = now.toISOString();
+    const ends = phaseEnds(row.settings.calendar, 'lynch', now).toISOString();
+    const lines: LogLine[] = [
+      { kind: 'start', at, setup },
+      { kind: 'deadline', at, ends },
+    ];
+    if (!(await store.log.append(row.id, 0, lines))) return refuse('game-started');
+    await store.games.setState(row.id, 'running', now);
+    return { ok: true, value: null };
+  });
+}

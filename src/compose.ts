@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from './app/ports.ts';
+import { openAuth, type Auth } from './auth/auth.ts';
+import { seedDemo } from './cli/seed.ts';
+import { readEnv, type Env } from './env.ts';
+import { readCharacters, readSetting } from './literary-content.ts';
+import { readPhrases } from './phrases.ts';
+import { readSiteWords } from './site-words.ts';
+import { openStore } from './store/open-store.ts';
+
+/** The whole site in one process: the use cases' context, the sessions, and how to end it. */
+export interface Site {
+  ctx: Context;
+  auth: Auth;
+  close(): Promise<void>;
+}
+
+/** Opens the database, applies migrations, and in demo mode plays the demo games in on the first run. */
+export async function composeSite(env: Env, now: () => Date = () => new Date()): Promise<Site> {
+  const store = await openStore({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
+  const ctx: Context = {
+    store,
+    now,
+    chance: {
+      id: () => randomBytes(12).toString('base64url'),
+      seed: () => randomBytes(24).toString('base64url'),
+    },
+    phrases: readPhrases(),
+    siteWords: readSiteWords(),
+    setting: readSetting(),
+    characters: readCharacters(),
+  };
+  const auth = openAuth(store, { secure: env.origin?.startsWith('https:') ?? false, now });
+  if (env.demo) await seedDemo(ctx, auth);
+  return { ctx, auth, close: () => store.close() };
+}
+
+let composed: Promise<Site> | null = null;
+
+/** The process's one site, composed at the first request. */
+export function site(): Promise<Site> {
+  composed ??= composeSite(readEnv()).then((whole) => {
+    (globalThis as Record<symbol, unknown>)[Symbol.for('literary-mafia.close')] = whole.close;
+    return whole;
+  });
+  return composed;
+}
