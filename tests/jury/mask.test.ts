@@ -4,9 +4,27 @@ import { describe, expect, test } from 'vitest';
 import { masker, namesPlayer } from '../../src/jury/mask.ts';
 
 const nicks = [
-  'M-S', 'Кот', 'Котофей', 'Июлька', 'Чай, лимон', 'Северный ветер', 'Мышь белая', 'Дед Пихто', 'Ключ на 17', 'Капитан-75',
-  'Шуруп77', 'sys.admin', 'tanka', 'Fix', 'Lady_Winter', 'ПуПсИк', 'Чертёнок', 'Незабудка-88', 'Боец', '🦊Лис',
-]; // prettier-ignore
+  'M-S',
+  'Кот',
+  'Котофей',
+  'Июлька',
+  'Чай, лимон',
+  'Северный ветер',
+  'Мышь белая',
+  'Дед Пихто',
+  'Ключ на 17',
+  'Капитан-75',
+  'Шуруп77',
+  'sys.admin',
+  'tanka',
+  'Fix',
+  'Lady_Winter',
+  'ПуПсИк',
+  'Чертёнок',
+  'Незабудка-88',
+  'Боец',
+  '🦊Лис',
+];
 const mask = masker({ nicks });
 
 describe('nicks are masked', () => {

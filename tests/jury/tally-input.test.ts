@@ -28,20 +28,57 @@ describe('the input of a tally', () => {
 
   const ballots = (...rows: object[]) => ({ ballots: [...good.ballots, ...rows] });
   test.each([
-    ['a score outside the scale', ballots({ juror: 'П', lot: 'А', scores: [7, 11] }), 'ballots.2.scores.1: 11 is outside 1–10'],
-    ['too few scores', ballots({ juror: 'П', lot: 'А', scores: [7] }), 'ballots.2.scores: 2 scores expected, 1 given'],
+    [
+      'a score outside the scale',
+      ballots({ juror: 'П', lot: 'А', scores: [7, 11] }),
+      'ballots.2.scores.1: 11 is outside 1–10',
+    ],
+    [
+      'too few scores',
+      ballots({ juror: 'П', lot: 'А', scores: [7] }),
+      'ballots.2.scores: 2 scores expected, 1 given',
+    ],
     ['a second ballot for one lot', ballots(good.ballots[0] ?? {}), 'ballots.2: Вера has scored А twice'],
-    ['neither scores nor abstention', ballots({ juror: 'П', lot: 'А' }), 'ballots.2: either scores or abstain: true'],
-    ['a lot in a duel with itself', { duels: [{ juror: 'П', better: 'А', worse: 'А' }] }, 'duels.0: a lot cannot win a duel with itself'],
-    ['an unknown lot in a duel', { duels: [{ juror: 'П', better: 'А', worse: 'Я' }] }, 'duels.0.worse: there is no ballot for Я'],
-    ['two verdicts of one juror on one pair', { duels: [{ juror: 'П', better: 'А', worse: 'Б' }, { juror: 'П', better: 'Б', worse: 'А' }] }, 'duels.1: П has judged Б and А twice'],
+    [
+      'neither scores nor abstention',
+      ballots({ juror: 'П', lot: 'А' }),
+      'ballots.2: either scores or abstain: true',
+    ],
+    [
+      'a lot in a duel with itself',
+      { duels: [{ juror: 'П', better: 'А', worse: 'А' }] },
+      'duels.0: a lot cannot win a duel with itself',
+    ],
+    [
+      'an unknown lot in a duel',
+      { duels: [{ juror: 'П', better: 'А', worse: 'Я' }] },
+      'duels.0.worse: there is no ballot for Я',
+    ],
+    [
+      'two verdicts of one juror on one pair',
+      {
+        duels: [
+          { juror: 'П', better: 'А', worse: 'Б' },
+          { juror: 'П', better: 'Б', worse: 'А' },
+        ],
+      },
+      'duels.1: П has judged Б and А twice',
+    ],
     ['a weight of no criterion', { weights: { style: 2 } }, 'weights.style: there is no criterion style'],
     ['no weight at all', { weights: { image: 0, wit: 0 } }, 'weights: at least one weight must be above 0'],
-    ['a scale upside down', { scale: [10, 1], ballots: [] }, 'scale: the lowest score must be below the highest'],
-    ['a criterion named twice', { criteria: ['image', 'image'] }, 'criteria.1: criterion image is named twice'],
+    [
+      'a scale upside down',
+      { scale: [10, 1], ballots: [] },
+      'scale: the lowest score must be below the highest',
+    ],
+    [
+      'a criterion named twice',
+      { criteria: ['image', 'image'] },
+      'criteria.1: criterion image is named twice',
+    ],
   ])('refuses %s', (_, change, words) => {
     expect(finding(change)).toBe(words);
-  }); // prettier-ignore
+  });
 
   test('refuses an unknown key, infinity and a quorum of nobody', () => {
     expect(finding({ judges: [] })).toContain('judges');

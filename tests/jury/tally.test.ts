@@ -91,18 +91,27 @@ describe('ties', () => {
     // А: 0.4 twice, −0.266666667 three times, 0.
     const result = count({
       ballots: [
-        ...pair('1', 'А', 8, 6), ...pair('2', 'А', 8, 6),
-        ...pair('3', 'А', 7, 8), ...pair('4', 'А', 7, 8), ...pair('5', 'А', 7, 8),
-        ...alone('6', 'Б'), ...alone('7', 'Б'),
+        ...pair('1', 'А', 8, 6),
+        ...pair('2', 'А', 8, 6),
+        ...pair('3', 'А', 7, 8),
+        ...pair('4', 'А', 7, 8),
+        ...pair('5', 'А', 7, 8),
+        ...alone('6', 'А'),
+        ...alone('7', 'Б'),
+        ...alone('8', 'Б'),
       ],
-    }); // prettier-ignore
+    });
     expect(scored(result)).toEqual(['1 Б 0 2 0 2 median', '2 А 0 6 -0.133333333 3 median']);
   });
 
   const firsts = [
-    ...pair('1', 'А', 8, 6), ...pair('2', 'А', 6, 8), ...alone('3', 'А'),
-    ...alone('4', 'Б'), ...alone('5', 'Б'), ...alone('6', 'Б'),
-  ]; // prettier-ignore
+    ...pair('1', 'А', 8, 6),
+    ...pair('2', 'А', 6, 8),
+    ...alone('3', 'А'),
+    ...alone('4', 'Б'),
+    ...alone('5', 'Б'),
+    ...alone('6', 'Б'),
+  ];
   test('then more first places', () => {
     expect(scored(count({ ballots: firsts }))).toEqual(['1 Б 0 3 0 3 firsts', '2 А 0 3 0 2 firsts']);
   });
@@ -154,12 +163,32 @@ describe('ties', () => {
 
 test('the demo’s third night gives its two prizes', () => {
   const scores: Record<string, readonly number[][]> = {
-    'Ключ на 17': [[10, 6, 7, 8], [7, 7, 6, 10], [6, 5, 4, 5]],
-    Vasilisk: [[10, 9, 10, 9], [8, 8, 10, 9], [8, 5, 7, 6]],
-    'Северный ветер': [[9, 10, 9, 9], [7, 10, 7, 9], [6, 7, 6, 6]],
-    Fix: [[9, 9, 7, 9], [10, 7, 6, 9], [4, 7, 3, 7]],
-    ПуПсИк: [[3, 6, 4, 8], [5, 7, 6, 8], [1, 4, 1, 6]],
-  }; // prettier-ignore
+    'Ключ на 17': [
+      [10, 6, 7, 8],
+      [7, 7, 6, 10],
+      [6, 5, 4, 5],
+    ],
+    Vasilisk: [
+      [10, 9, 10, 9],
+      [8, 8, 10, 9],
+      [8, 5, 7, 6],
+    ],
+    'Северный ветер': [
+      [9, 10, 9, 9],
+      [7, 10, 7, 9],
+      [6, 7, 6, 6],
+    ],
+    Fix: [
+      [9, 9, 7, 9],
+      [10, 7, 6, 9],
+      [4, 7, 3, 7],
+    ],
+    ПуПсИк: [
+      [3, 6, 4, 8],
+      [5, 7, 6, 8],
+      [1, 4, 1, 6],
+    ],
+  };
   const rows = Object.entries(scores).flatMap(([lot, own]) =>
     own.map((line, n) => ({ juror: `Жюри ${n}`, lot, scores: line })),
   );
