@@ -1,6 +1,8 @@
 import type { Setup } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
 import type { Phrases } from '../engine/phrases.ts';
+import type { Cast } from '../literary/cast.ts';
+import type { Setting } from '../literary/setting.ts';
 import type { GameSettings } from './settings.ts';
 
 /** Who asks: the signed-in account, or nobody. */
@@ -205,5 +207,5 @@ export interface Context {
   readonly phrases: Phrases;
   readonly siteWords: Readonly<Record<string, string>>;
   readonly setting: Setting;
-  readonly characters: Characters;
+  readonly cast: Cast;
 }

@@ -1,0 +1,43 @@
+import type { Store } from '../app/ports.ts';
+import type { Rows } from './client.ts';
+import { Prisma } from './generated/client.ts';
+import { json } from './json.ts';
+
+const columns = {
+  night: true,
+  input: true,
+  result: true,
+  hash: true,
+  closedAt: true,
+  awarded: true,
+} as const;
+
+export function tallies(rows: Rows): Store['tallies'] {
+  return {
+    get: (gameId, night) =>
+      rows.tally.findUnique({ where: { gameId_night: { gameId, night } }, select: columns }),
+    ofGame: (gameId) =>
+      rows.tally.findMany({ where: { gameId }, select: columns, orderBy: { night: 'asc' } }),
+    async close(gameId, { night, input, result, hash, closedAt, awarded }) {
+      const made = await rows.tally.createMany({
+        data: {
+          gameId,
+          night,
+          input: json(input),
+          result: json(result),
+          hash,
+          closedAt,
+          awarded: awarded === null ? Prisma.DbNull : json(awarded),
+        },
+        skipDuplicates: true,
+      });
+      return made.count === 1;
+    },
+    async award(gameId, night, awarded) {
+      await rows.tally.update({
+        where: { gameId_night: { gameId, night } },
+        data: { awarded: json(awarded) },
+      });
+    },
+  };
+}

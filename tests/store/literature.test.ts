@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenStore } from '../../src/store/open-store.ts';
+import { openTestStore } from '../support/database.ts';
+import { description, later, newGame, noon, post } from './rows.ts';
+
+let store: OpenStore;
+beforeAll(async () => void (store = await openTestStore()));
+afterAll(() => store.close());
+
+test('a replaced description keeps its id and holds the new text', async () => {
+  const game = await newGame(store);
+  const first = description({ text: 'Первая мысль.' });
+  await store.descriptions.put(game.id, first);
+  await store.descriptions.put(
+    game.id,
+    description({ text: 'Вторая мысль.', original: 'Первая', sentAt: later(3) }),
+  );
+  expect(await store.descriptions.ofNight(game.id, 1)).toEqual([
+    { ...first, text: 'Вторая мысль.', original: 'Первая', sentAt: later(3) },
+  ]);
+});
+
+test('texts of other nights, abilities and games stand apart', async () => {
+  const [game, other] = [await newGame(store), await newGame(store)];
+  const [kill, heal, next] = [
+    description(),
+    description({ ability: 'heal', sentAt: later(1) }),
+    description({ night: 2 }),
+  ];
+  for (const row of [next, heal, kill]) await store.descriptions.put(game.id, row);
+  await store.descriptions.put(other.id, description({ text: 'Не отсюда.' }));
+  expect(await store.descriptions.ofNight(game.id, 1)).toEqual([kill, heal]);
+  expect(await store.descriptions.all(game.id)).toEqual([kill, heal, next]);
+  await store.descriptions.remove(game.id, 1, kill.author, 'kill');
+  expect(await store.descriptions.all(game.id)).toEqual([heal, next]);
+  expect(await store.descriptions.all(other.id)).toHaveLength(1);
+});
+
+test('posts of one instant stand in the order of their arrival', async () => {
+  const game = await newGame(store);
+  const posts = Array.from({ length: 8 }, (_, n) =>
+    post({ text: `Реплика ${n}`, votes: n % 2 ? ['Суок'] : [] }),
+  );
+  for (const one of posts) await store.posts.add(game.id, one);
+  await store.posts.add(game.id, post({ day: 2 }));
+  expect(await store.posts.ofDay(game.id, 1)).toEqual(posts);
+});
+
+test('an edited post keeps its votes and its place, and shows when it was edited', async () => {
+  const game = await newGame(store);
+  const one = post({ votes: ['Суок'] });
+  await store.posts.add(game.id, one);
+  await store.posts.edit(game.id, one.id, 'Передумал.', later(7));
+  const edited = { ...one, text: 'Передумал.', editedAt: later(7) };
+  expect(await store.posts.byId(game.id, one.id)).toEqual(edited);
+  expect(await store.posts.byId('another game', one.id)).toBeNull();
+});
+
+test('a draft is saved over the version it was made from, never over a newer one', async () => {
+  const game = await newGame(store);
+  const save = (expected: number, title: string) =>
+    store.reports.save(game.id, 1, expected, title, { type: 'doc', title }, noon);
+  expect(await save(0, 'Начало')).toBe(1);
+  expect(await save(0, 'Второе начало')).toBeNull();
+  expect(await save(1, 'Продолжение')).toBe(2);
+  expect(await save(1, 'Опоздавшее')).toBeNull();
+  expect(await store.reports.get(game.id, 1)).toEqual({
+    night: 1,
+    title: 'Продолжение',
+    document: { type: 'doc', title: 'Продолжение' },
+    version: 2,
+    savedAt: noon,
+    published: null,
+    publishedAt: null,
+  });
+});
+
+test('of drafts saved at once one is taken', async () => {
+  const game = await newGame(store);
+  const saved = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => store.reports.save(game.id, 1, 0, `№ ${n}`, {}, noon)),
+  );
+  expect(saved.filter((version) => version !== null)).toEqual([1]);
+});
+
+test('the public reads what was published, not the draft that goes on', async () => {
+  const game = await newGame(store, 'Читаемая');
+  await store.reports.save(game.id, 1, 0, 'Ночь', { text: 'готово' }, noon);
+  await store.reports.publish(game.id, 1, later(10));
+  await store.reports.save(game.id, 1, 1, 'Ночь', { text: 'правка' }, later(20));
+  await store.reports.save(game.id, 2, 0, 'Тайная', { text: 'черновик' }, later(20));
+  const mine = (await store.reports.latest(100)).filter(({ slug }) => slug === game.slug);
+  expect(mine).toEqual([
+    {
+      slug: game.slug,
+      gameTitle: 'Читаемая',
+      night: 1,
+      title: 'Ночь',
+      published: { text: 'готово' },
+      publishedAt: later(10),
+    },
+  ]);
+  await store.reports.publish(game.id, 1, later(30));
+  const again = await store.reports.get(game.id, 1);
+  expect(again).toMatchObject({ published: { text: 'правка' }, publishedAt: later(10) });
+  await expect(store.reports.publish(game.id, 3, noon)).rejects.toThrow('no report');
+});
+
+test('the newest reports of all games come first, and no more than asked for', async () => {
+  for (const minutes of [1000, 3000, 2000]) {
+    const game = await newGame(store, `В ${minutes}`);
+    await store.reports.save(game.id, 1, 0, 'Ночь', {}, noon);
+    await store.reports.publish(game.id, 1, later(minutes));
+  }
+  const latest = await store.reports.latest(2);
+  expect(latest.map(({ gameTitle }) => gameTitle)).toEqual(['В 3000', 'В 2000']);
+});
