@@ -1,19 +1,7 @@
-// Latin letters that look like Russian ones, small and capital.
-const alike: Readonly<Record<string, string>> = {
-  a: 'а',
-  b: 'в',
-  c: 'с',
-  e: 'е',
-  h: 'н',
-  k: 'к',
-  m: 'м',
-  o: 'о',
-  p: 'р',
-  t: 'т',
-  x: 'х',
-  y: 'у',
-  ё: 'е',
-};
+// Small Latin letters and ё, and under each the Russian letter it is taken for.
+const latin = 'abcehkmoptxyё';
+const russian = 'авсенкмортхуе';
+const alike = new Map([...latin].map((letter, n) => [letter, russian.charAt(n)]));
 
 // What stands in a text unseen; the joiner stays, emoji need it.
 const unseen =
@@ -28,6 +16,6 @@ export function visible(text: string): string {
 export function fold(text: string): string {
   return Array.from(text, (letter) => {
     const small = letter.toLowerCase();
-    return alike[small] ?? (small.length === letter.length ? small : letter);
+    return alike.get(small) ?? (small.length === letter.length ? small : letter);
   }).join('');
 }
