@@ -10,15 +10,14 @@ export interface Secrets {
 /**
  * J1: makes the mask («обезличивание») of a game: it sets «Игрок» for nicks and «герой» for roles, longest name first.
  * A name is found whatever its case, ё, look-alike letters, spaces, dashes and quotes, and in the cases of Russian
- * declension as far as they can be guessed. The masked text is in NFC, without invisible characters.
+ * declension as far as they can be guessed; a plain word, «Кот», with a capital only. The masked text is in NFC, without invisible characters.
  */
 export function masker({ nicks, roles = [] }: Secrets): (text: string) => string {
-  const names = [
-    ...nicks.map((name) => ({ name: visible(name).trim(), word: 'Игрок' })),
-    ...roles.map((name) => ({ name: visible(name).trim(), word: 'герой' })),
-  ]
-    .filter(({ name }) => name !== '')
-    .sort((a, b) => b.name.length - a.name.length);
+  const all = (names: readonly string[], word: string) =>
+    names.map((name) => ({ name: visible(name).trim(), word })).filter(({ name }) => name !== '');
+  const names = [...all(nicks, 'Игрок'), ...all(roles, 'герой')].sort(
+    (a, b) => b.name.length - a.name.length,
+  );
   if (names.length === 0) return visible;
 
   const pattern = new RegExp(names.map(({ name }, n) => `(?<n${n}>${nameSource(name)})`).join('|'), 'gu');
@@ -27,7 +26,8 @@ export function masker({ nicks, roles = [] }: Secrets): (text: string) => string
     let masked = '';
     let from = 0;
     for (const match of fold(plain).matchAll(pattern)) {
-      const word = names.find((_, n) => match.groups?.[`n${n}`] !== undefined)?.word ?? '';
+      const { name = '', word = '' } = names.find((_, n) => match.groups?.[`n${n}`] !== undefined) ?? {};
+      if (plainWord.test(name) && !/^\p{Lu}/u.test(plain.slice(match.index))) continue;
       const first = startsSentence(plain, match.index);
       masked +=
         plain.slice(from, match.index) + (first ? word.charAt(0).toUpperCase() + word.slice(1) : word);
@@ -45,6 +45,9 @@ export function namesPlayer(text: string, nicks: readonly string[]): boolean {
 const letter = '[\\p{L}\\p{N}]';
 const dashes = '\\-‐‑‒–—−';
 const quotes = '"«»„“”';
+
+/** A name that is one plain word, «Кот», is found with a capital only, or every cat would be he. */
+const plainWord = /^[А-ЯЁ][а-яё]+$/u;
 
 /** True when nothing but quotes, dashes and spaces stands between a place and the sentence, or line, before it. */
 function startsSentence(text: string, place: number): boolean {
