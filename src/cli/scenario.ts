@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readPhrases } from '../phrases.ts';
+import { checkScenario } from '../scenario/check.ts';
+import type { Fault } from '../scenario/fault.ts';
+import { outputOf } from '../scenario/output.ts';
+import { parseScenario } from '../scenario/parse.ts';
+import { playScenario } from '../scenario/play.ts';
+import { printPlayed } from '../scenario/print.ts';
+
+/** `npm run -s scenario -- FILE.yaml [--json]`: 0 all held, 1 an `expect` did not, 2 no scenario. */
+process.exitCode = run(process.argv.slice(2));
+
+function run(args: readonly string[]): 0 | 1 | 2 {
+  const read = readArguments(args);
+  if (typeof read === 'string') return refuse([read]);
+  const { file, json } = read;
+  const text = readText(file);
+  if (text === null) return refuse([`${file}: cannot be read; expected a scenario file`]);
+  const scenario = parseScenario(text, basename(file));
+  if (!scenario.ok) return refuse(scenario.error.map((fault) => located(file, fault)));
+  const played = playScenario(scenario.value);
+  if (!played.ok) return refuse([located(file, played.error)]);
+
+  const phrases = readPhrases();
+  const output = outputOf(played.value, phrases);
+  write(json ? JSON.stringify(output, null, 2) : printPlayed(played.value, phrases));
+  const mismatches = checkScenario(scenario.value, output);
+  for (const { line, phase, what, expected, actual } of mismatches) {
+    process.stderr.write(
+      `${file}:${String(line)}: ${phase}, ${what}\n    expected ${expected}\n    actual   ${actual}\n`,
+    );
+  }
+  return mismatches.length > 0 ? 1 : 0;
+}
+
+function readArguments(args: readonly string[]): { file: string; json: boolean } | string {
+  const usage = 'usage: npm run -s scenario -- FILE.yaml [--json]';
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { json: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [file, ...others] = positionals;
+    return file === undefined || others.length > 0 ? usage : { file, json: values.json };
+  } catch {
+    return usage;
+  }
+}
+
+/** npm starts us in the package's folder: a path is also looked for where the user stood. */
+function readText(file: string): string | null {
+  for (const folder of [process.cwd(), process.env['INIT_CWD']]) {
+    try {
+      if (folder !== undefined) return readFileSync(resolve(folder, file), 'utf8');
+    } catch {
+      continue;
+    }
+  }
+  return null;
+}
+
+function refuse(lines: readonly string[]): 2 {
+  process.stderr.write(`${lines.join('\n')}\n`);
+  return 2;
+}
+
+const located = (file: string, { line, message }: Fault): string =>
+  `${file}:${String(line)}: line ${String(line)}: ${message}`;
+
+const write = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};

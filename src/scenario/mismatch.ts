@@ -1,0 +1,44 @@
+import type { Path } from './fault.ts';
+
+/** Something in `expect` that did not hold. */
+export interface Mismatch {
+  readonly line: number;
+  /** «night 3» */
+  readonly phase: string;
+  /** «deaths», «commands: M-S» */
+  readonly what: string;
+  readonly expected: string;
+  readonly actual: string;
+}
+
+/** A mismatch before its place in the file is known; `path` starts at the key in `expect`. */
+export interface Difference extends Pick<Mismatch, 'expected' | 'actual'> {
+  readonly path: Path;
+}
+
+/** A value in one line, as in the file. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `[${value.map(shown).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const pairs = Object.entries(value).filter(([, it]) => it !== undefined);
+    return `{ ${pairs.map(([key, it]) => `${quoted(key)}: ${shown(it)}`).join(', ')} }`;
+  }
+  return typeof value === 'string' ? quoted(value) : String(value);
+}
+
+const quoted = (text: string): string =>
+  /^[^\s,:{}[\]"'#&*!|>%@`][^,:{}[\]"\n#]*$/u.test(text) ? text : JSON.stringify(text);
+
+/** Does the value have all that was expected of it? Fields that are not named are not compared. */
+export function matches(expected: unknown, actual: unknown): boolean {
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual) || actual.length !== expected.length) return false;
+    return expected.every((each, index) => matches(each, actual[index]));
+  }
+  if (typeof expected === 'object' && expected !== null) {
+    const fields = Object.entries(expected).filter(([, value]) => value !== undefined);
+    return fields.every(([key, value]) => matches(value, (actual as Record<string, unknown> | null)?.[key]));
+  }
+  return expected === actual;
+}

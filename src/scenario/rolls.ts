@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Faults } from './faults.ts';
+import type { Known } from './schema/nicks.ts';
+import { text } from './schema/words.ts';
+
+/** Labels whose rolls fall on a player. */
+const OF_PLAYERS = /(^|\/)commissar$/;
+
+/** Forced rolls: label → value. Whether a roll can give the value shows when it is rolled. */
+export function readRolls(known: Known, given: unknown, faults: Faults): Readonly<Record<string, string>> {
+  const rolls = faults.check(z.record(z.string(), text).optional(), given ?? undefined, ['rolls']) ?? {};
+  for (const [label, value] of Object.entries(rolls)) {
+    if (!OF_PLAYERS.test(label) || known.players.includes(value)) continue;
+    faults.add(['rolls', label], `no player "${value}"; expected one of the nicks under players`);
+  }
+  return rolls;
+}

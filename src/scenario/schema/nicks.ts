@@ -1,0 +1,48 @@
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { oneOf, text } from './words.ts';
+import type { z } from 'zod';
+
+/** What the words of a file are checked against. */
+export interface Known {
+  readonly ruleset: Ruleset;
+  readonly players: readonly string[];
+}
+
+/** An actor, voter, receiver…: somebody who plays. Targets are not checked: the engine judges them. */
+export const nick = ({ players }: Known) =>
+  text.refine((name) => players.includes(name), {
+    error: (issue) => `no player "${String(issue.input)}"; expected one of the nicks under players`,
+  });
+
+export const clan = ({ ruleset }: Known) =>
+  oneOf(
+    'clan',
+    ruleset.clans.map(({ id }) => id),
+  );
+
+export const ability = ({ ruleset }: Known) =>
+  oneOf(
+    'ability',
+    ruleset.abilities.map(({ id }) => id),
+  );
+
+/** `nick` or `nick/ability`; a nick may have a slash of its own. */
+export const nickOrAbility = (known: Known): z.ZodType<string> =>
+  text.refine((written) => splitAbility(known, written) !== null, {
+    error: (issue) =>
+      `no player "${String(issue.input)}"; expected a nick, or nick/ability (${abilities(known).join(', ')})`,
+  });
+
+export function splitAbility(
+  known: Known,
+  written: string,
+): { player: string; ability: string | null } | null {
+  if (known.players.includes(written)) return { player: written, ability: null };
+  const slash = written.lastIndexOf('/');
+  const [player, ability] = [written.slice(0, slash), written.slice(slash + 1)];
+  return slash > 0 && known.players.includes(player) && abilities(known).includes(ability)
+    ? { player, ability }
+    : null;
+}
+
+const abilities = ({ ruleset }: Known): readonly string[] => ruleset.abilities.map(({ id }) => id);
