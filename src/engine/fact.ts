@@ -19,37 +19,58 @@ export interface Move {
 }
 
 /** Факт: what a rule concluded, with the number of the rule that proves it. All that anybody sees follows from facts. */
-export type Fact = { readonly rule: string } & (
+export type Fact = { readonly rule: string } &
   /** The command did what it should. */
-  | { readonly kind: 'worked'; readonly move: Move; readonly seen: Role | number | null }
-  | { readonly kind: 'failed'; readonly move: Move; readonly reason: ReasonCode }
-  | { readonly kind: 'blocked'; readonly player: Player; readonly by: Player }
-  | { readonly kind: 'guest'; readonly player: Player; readonly of: Player }
-  | { readonly kind: 'beaten'; readonly player: Player; readonly by: Player }
-  /** 3.20 */
-  | { readonly kind: 'attacked'; readonly player: Player; readonly move: Move }
-  /** The host made this kill work, whatever protects its target (3.17). */
-  | { readonly kind: 'doomed'; readonly player: Player; readonly move: Move }
-  | { readonly kind: 'guarded'; readonly player: Player; readonly by: Player }
-  | { readonly kind: 'shielded'; readonly player: Player }
-  /** 3.9 The attack on the clown turns on the attacker. */
-  | { readonly kind: 'turned'; readonly player: Player; readonly of: Player; readonly move: Move }
-  | { readonly kind: 'healed'; readonly player: Player; readonly by: Player }
-  | { readonly kind: 'died'; readonly player: Player; readonly cause: 'kill' | 'backfire'; readonly by: Player }
-  | { readonly kind: 'spied'; readonly by: Player; readonly of: Player; readonly seen: Role }
-  | { readonly kind: 'mirrored'; readonly player: Player; readonly by: CharacterId }
-  | {
-      readonly kind: 'guest-found';
-      readonly by: Player;
-      readonly of: Player;
-      readonly guest: Player | 'unknown' | null;
-    }
-  | { readonly kind: 'counted'; readonly by: Player; readonly of: readonly Player[]; readonly number: number }
-  | { readonly kind: 'voted'; readonly by: Player; readonly for: Player; readonly weight: number }
-  | { readonly kind: 'void-vote'; readonly by: Player; readonly reason: VoteReason }
-  | { readonly kind: 'executed'; readonly player: Player; readonly cause: 'lynch' | 'autokill' }
-  | { readonly kind: 'succeeded'; readonly player: Player; readonly clan: ClanId }
-  | { readonly kind: 'ended'; readonly winner: string }
-);
+  (
+    | { readonly kind: 'worked'; readonly move: Move; readonly seen: Role | number | null }
+    | { readonly kind: 'failed'; readonly move: Move; readonly reason: ReasonCode }
+    | { readonly kind: 'blocked'; readonly player: Player; readonly by: Player }
+    | { readonly kind: 'guest'; readonly player: Player; readonly of: Player }
+    | { readonly kind: 'beaten'; readonly player: Player; readonly by: Player }
+    /** 3.20 */
+    | { readonly kind: 'attacked'; readonly player: Player; readonly move: Move }
+    /** The host made this kill work, whatever protects its target (3.17). */
+    | { readonly kind: 'doomed'; readonly player: Player; readonly move: Move }
+    | { readonly kind: 'guarded'; readonly player: Player; readonly by: Player }
+    | { readonly kind: 'shielded'; readonly player: Player }
+    /** 3.9 The attack on the clown turns on the attacker, unless the doctor comes. */
+    | {
+        readonly kind: 'endangered';
+        readonly player: Player;
+        readonly of: Player;
+        readonly move: Move;
+      }
+    | { readonly kind: 'healed'; readonly player: Player; readonly by: Player }
+    | {
+        readonly kind: 'died';
+        readonly player: Player;
+        readonly cause: 'kill' | 'backfire';
+        readonly by: Player;
+      }
+    | { readonly kind: 'spied'; readonly by: Player; readonly of: Player; readonly seen: Role }
+    | { readonly kind: 'mirrored'; readonly player: Player; readonly by: CharacterId }
+    | {
+        readonly kind: 'guest-found';
+        readonly by: Player;
+        readonly of: Player;
+        readonly guest: Player | 'unknown' | null;
+      }
+    | {
+        readonly kind: 'counted';
+        readonly by: Player;
+        readonly of: readonly Player[];
+        readonly number: number;
+      }
+    | { readonly kind: 'voted'; readonly by: Player; readonly for: Player; readonly weight: number }
+    | { readonly kind: 'void-vote'; readonly by: Player; readonly reason: VoteReason }
+    | { readonly kind: 'executed'; readonly player: Player; readonly cause: 'lynch' | 'autokill' }
+    | { readonly kind: 'succeeded'; readonly player: Player; readonly clan: ClanId }
+    | { readonly kind: 'ended'; readonly winner: string }
+  );
 
 export type FactOf<K extends Fact['kind']> = Extract<Fact, { kind: K }>;
+
+type Unproved<F> = F extends Fact ? Omit<F, 'rule'> & { readonly rule?: string } : never;
+
+/** A fact as a rule states it: proved by the rule itself unless it names another. */
+export type Conclusion = Unproved<Fact>;

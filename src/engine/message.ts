@@ -1,5 +1,5 @@
 import type { Refusal } from './result.ts';
-import type { AbilityId, BonusId, CharacterId, ClanId, Player, ReasonCode, Role } from './vocabulary.ts';
+import type { AbilityId, BonusId, CharacterId, ClanId, Player, RefusalCode, Role } from './vocabulary.ts';
 
 /** Личное сообщение of the game to one player. */
 export type PrivateMessage = { readonly to: Player } & (
@@ -17,7 +17,9 @@ export type PrivateMessage = { readonly to: Player } & (
   | { readonly kind: 'bonus'; readonly bonus: BonusId }
   | {
       readonly kind: 'refused';
-      readonly reason: ReasonCode;
+      /** What was refused. */
+      readonly act: 'command' | 'vote' | 'block' | 'bonus';
+      readonly reason: RefusalCode;
       readonly ability: AbilityId | null;
       readonly targets: readonly string[];
       readonly refusal: Refusal;

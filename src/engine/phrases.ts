@@ -1,4 +1,13 @@
-import type { AbilityId, BonusId, Cause, ClanId, FunctionId, ReasonCode, RefusalCode, Verdict } from './vocabulary.ts';
+import type {
+  AbilityId,
+  BonusId,
+  Cause,
+  ClanId,
+  FunctionId,
+  ReasonCode,
+  RefusalCode,
+  Verdict,
+} from './vocabulary.ts';
 
 /**
  * Words of one ruleset, as data. A phrase may hold places in braces, `{nick}`: letters.ts and report.ts say which.

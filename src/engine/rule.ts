@@ -1,10 +1,5 @@
-import type { Fact } from './fact.ts';
+import type { Conclusion, Fact } from './fact.ts';
 import type { Night } from './night.ts';
-
-type Unproved<F> = F extends Fact ? Omit<F, 'rule'> & { readonly rule?: string } : never;
-
-/** A fact as a rule states it: proved by the rule itself unless it names another. */
-export type Conclusion = Unproved<Fact>;
 
 /** One line of a ruleset's night: it sees the commands and the facts so far, and returns what follows. */
 export interface Rule {
@@ -18,5 +13,6 @@ export interface Rule {
  */
 export const rule = (number: string, conclude: (night: Night) => readonly Conclusion[]): Rule => ({
   number,
-  conclude: (night) => conclude(night).map((fact) => (fact.rule === undefined ? { ...fact, rule: number } : fact) as Fact),
+  conclude: (night) =>
+    conclude(night).map((fact) => (fact.rule === undefined ? { ...fact, rule: number } : fact) as Fact),
 });

@@ -3,11 +3,22 @@ import type { PrivateMessage } from './message.ts';
 import type { Options } from './options.ts';
 import type { Death, LynchOutcome, NightOutcome, VoteOutcome } from './outcome.ts';
 import type { ReportItem } from './report-item.ts';
-import type { BonusId, Cause, CharacterId, ClanId, PhaseKind, Player, RulesetId, Verdict } from './vocabulary.ts';
+import type {
+  BonusId,
+  Cause,
+  CharacterId,
+  ClanId,
+  PhaseKind,
+  Player,
+  RulesetId,
+  Verdict,
+} from './vocabulary.ts';
 
 /** Смотрящий. A juror, a stranger and a reader are the public. */
 export type Viewer =
-  { readonly kind: 'host' } | { readonly kind: 'player'; readonly player: Player } | { readonly kind: 'public' };
+  | { readonly kind: 'host' }
+  | { readonly kind: 'player'; readonly player: Player }
+  | { readonly kind: 'public' };
 
 export interface View {
   readonly ruleset: RulesetId;

@@ -1,0 +1,39 @@
+import type { Fact, FactOf } from './fact.ts';
+import type { PrivateMessage } from './message.ts';
+
+/**
+ * Кому видно: `host` alone; the `report`, which names no actor and no target by nick (9); the `public`, by name;
+ * or one player, by this letter.
+ */
+export type Audience = 'host' | 'report' | 'public' | PrivateMessage;
+
+/** The one table of fact and audience: a new kind of fact does not compile without its row. */
+const audiences: { readonly [K in Fact['kind']]: (fact: FactOf<K>) => Audience } = {
+  worked: () => 'report',
+  failed: () => 'report',
+  blocked: () => 'host',
+  guest: () => 'host',
+  beaten: () => 'host',
+  attacked: () => 'host',
+  doomed: () => 'host',
+  guarded: () => 'host',
+  shielded: () => 'host',
+  endangered: () => 'host',
+  healed: () => 'host',
+  died: () => 'public',
+  spied: ({ by, of, seen }) => ({ to: by, kind: 'role', of, seen }),
+  mirrored: ({ player, by }) => ({ to: player, kind: 'spied-by', by }),
+  'guest-found': ({ by, of, guest }) => ({ to: by, kind: 'guest', of, guest }),
+  counted: ({ by, of, number }) => ({ to: by, kind: 'count', of, number }),
+  voted: () => 'public',
+  'void-vote': () => 'public',
+  executed: () => 'public',
+  succeeded: ({ player, clan }) => ({ to: player, kind: 'succeeded', clan }),
+  ended: () => 'public',
+};
+
+export const audienceOf = (fact: Fact): Audience => (audiences[fact.kind] as (fact: Fact) => Audience)(fact);
+
+/** The letters that follow from facts. */
+export const lettersOf = (facts: readonly Fact[]): readonly PrivateMessage[] =>
+  facts.map(audienceOf).filter((it) => typeof it !== 'string');

@@ -1,0 +1,71 @@
+import type { FactOf, Move } from './fact.ts';
+import { byNick } from './moves.ts';
+import type { Night } from './night.ts';
+import type { CommandOutcome } from './outcome.ts';
+import { abilityById, indexOf } from './ruleset-index.ts';
+import type { Slot } from './slots.ts';
+
+type Verdict = FactOf<'worked'> | FactOf<'failed'>;
+
+/** What became of every command: in the order of slots, the refused ones last. */
+export function commandOutcomes(night: Night, slots: readonly Slot[]): readonly CommandOutcome[] {
+  const verdicts = new Map<Move, Verdict>();
+  for (const fact of night.all('worked')) verdicts.set(fact.move, fact);
+  for (const fact of night.all('failed')) verdicts.set(fact.move, fact);
+  return [
+    ...slots.flatMap((slot) =>
+      slot.moves.length === 0
+        ? [missing(night, slot)]
+        : slot.moves.map((it) => judged(night, it, verdicts.get(it))),
+    ),
+    ...refused(night),
+  ];
+}
+
+function judged(night: Night, move: Move, verdict: Verdict | undefined): CommandOutcome {
+  if (verdict === undefined) throw new Error(`no rule has judged ${move.actor}'s ${move.ability}`);
+  const { id, actor, ability, targets } = move;
+  const worked = verdict.kind === 'worked';
+  return {
+    id,
+    actor,
+    ability,
+    targets,
+    status: worked ? 'effective' : 'ineffective',
+    reason: worked ? null : verdict.reason,
+    rule: verdict.rule,
+    seen: worked ? verdict.seen : null,
+    step: abilityById(night.game.ruleset, ability).step,
+  };
+}
+
+function missing(night: Night, { fn, player }: Slot): CommandOutcome {
+  return {
+    id: null,
+    actor: player,
+    ability: fn.ability,
+    targets: [],
+    status: 'missing',
+    reason: 'no-command',
+    rule: fn.rule,
+    seen: null,
+    step: abilityById(night.game.ruleset, fn.ability).step,
+  };
+}
+
+function refused({ game }: Night): readonly CommandOutcome[] {
+  return game.sent
+    .filter((it) => it.status === 'refused')
+    .toSorted((a, b) => byNick(a.by, b.by))
+    .map(({ id, by, ability, targets, reason, refusal }) => ({
+      id,
+      actor: by,
+      ability,
+      targets,
+      status: 'refused',
+      reason,
+      rule: refusal?.rule ?? '3.16',
+      seen: null,
+      step: ability === null ? 0 : (indexOf(game.ruleset).abilities.get(ability)?.step ?? 0),
+    }));
+}

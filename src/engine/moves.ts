@@ -1,0 +1,37 @@
+import type { Move } from './fact.ts';
+import { functionFor } from './functions.ts';
+import type { Position } from './position.ts';
+import { indexOf } from './ruleset-index.ts';
+import type { CharacterId, FunctionId, Player } from './vocabulary.ts';
+
+/** A player as the night finds him. */
+export interface Nightfall {
+  readonly character: CharacterId;
+  readonly functions: ReadonlySet<FunctionId>;
+}
+
+/**
+ * The standing commands as moves, in the order of the rulebook (function, character, nick): the order in which
+ * they came never matters, but for several of one player.
+ */
+export function movesOf(game: Position, nightfall: ReadonlyMap<Player, Nightfall>): readonly Move[] {
+  const index = indexOf(game.ruleset);
+  const placed: { move: Move; fn: number; character: number }[] = [];
+  for (const { status, id, by, ability, targets } of game.sent) {
+    if (status !== 'standing' || ability === null) continue;
+    const actor = nightfall.get(by);
+    const as = actor ? functionFor(game, actor.functions, ability) : null;
+    if (actor === undefined || as === null)
+      throw new Error(`${by} cannot ${ability}, yet his command stands`);
+    placed.push({
+      move: { id, actor: by, ability, as, targets },
+      fn: index.functionPlace.get(as) ?? 0,
+      character: index.characterPlace.get(actor.character) ?? 0,
+    });
+  }
+  placed.sort((a, b) => a.fn - b.fn || a.character - b.character || byNick(a.move.actor, b.move.actor));
+  return placed.map((it) => it.move);
+}
+
+/** The order of nicks wherever an order must not tell anything: by code unit, the same on every machine. */
+export const byNick = (a: Player, b: Player): number => (a < b ? -1 : a > b ? 1 : 0);

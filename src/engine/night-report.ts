@@ -1,0 +1,65 @@
+import { audienceOf } from './audience.ts';
+import type { FactOf, Move } from './fact.ts';
+import type { Night } from './night.ts';
+import type { Death } from './outcome.ts';
+import type { ActedItem, ReportItem } from './report-item.ts';
+import { abilityById } from './ruleset-index.ts';
+import type { Slot } from './slots.ts';
+
+/** 9 The technical report: a line a function, then the deaths. */
+export function nightReport(
+  night: Night,
+  slots: readonly Slot[],
+  deaths: readonly Death[],
+): readonly ReportItem[] {
+  const lines = night.options.reportDetail === 'deaths-only' ? [] : slots.flatMap((it) => lineOf(night, it));
+  return [...lines, ...deathLines(deaths)];
+}
+
+/** Nick and character; this night's commissar is named as such. How he died is not told. */
+export const deathLines = (deaths: readonly Death[]): readonly ReportItem[] =>
+  deaths.length === 0
+    ? [{ step: null, line: 'quiet' }]
+    : deaths.map(({ player, character, commissar }) => ({
+        step: null,
+        line: 'died',
+        player,
+        character,
+        ...(commissar ? { commissar } : {}),
+      }));
+
+/** What worked, else the one sentence: nothing here may depend on why. */
+function lineOf(night: Night, slot: Slot): readonly ReportItem[] {
+  const { fn, player, moves } = slot;
+  const { step } = abilityById(night.game.ruleset, fn.ability);
+  const actor = fn.id === 'commissar' ? 'commissar' : night.character(player);
+  const worked = night
+    .about('worked', player)
+    .filter((it) => moves.includes(it.move) && audienceOf(it) === 'report');
+  if (worked.length === 0) return [{ step, line: 'nothing', ability: fn.ability, actor }];
+  return worked.map((fact) => ({ step, line: 'acted', ability: fn.ability, actor, ...deed(night, fact) }));
+}
+
+type Deed = Omit<ActedItem, 'line' | 'ability' | 'actor'>;
+
+function deed(night: Night, { move, seen }: FactOf<'worked'>): Deed {
+  const targets = night.options.reportDetail === 'nicks' ? { targets: move.targets } : {};
+  if (typeof seen === 'number') return { seen: null, number: seen, ...targets };
+  return { seen: seen ?? recognised(night, move), ...extras(night, move), ...targets };
+}
+
+/** A kill and a pimp's check show the target's role in the report, though the trace has no column for it. */
+function recognised(night: Night, move: Move): Deed['seen'] {
+  const [target] = move.targets;
+  return target === undefined ? null : night.recognised(target, move.ability);
+}
+
+function extras(night: Night, move: Move): Pick<Deed, 'guest' | 'mirrored'> {
+  if (move.as === 'spy') return night.options.mirrorSpying ? { mirrored: true } : {};
+  if (move.as !== 'pimp') return {};
+  return {
+    guest: night
+      .about('guest-found', move.actor)
+      .some((it) => it.of === move.targets[0] && it.guest !== null),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Game, Seat, Setup } from './game.ts';
+import type { PrivateMessage } from './message.ts';
+import { byNick } from './moves.ts';
+import { ok, refuse, type Result } from './result.ts';
+import { commitment } from './rolls.ts';
+import { characterById, indexOf } from './ruleset-index.ts';
+import type { Ruleset } from './ruleset.ts';
+import { rulesetById } from './rulesets/catalogue.ts';
+import type { Player } from './vocabulary.ts';
+
+/**
+ * Opens a game: checks the set-up, tells everybody his character (1.1) and begins with the lynch of day 1 (2.1).
+ * Any cast of the ruleset's characters can be played; whether it is a sound one, `checkComposition` says.
+ * Errors: `unknown-ruleset`, `bad-options` (detail: `option`), `bad-composition` (nobody), `unknown-character`, `duplicate-player`.
+ */
+export function open(setup: Setup): Result<Game> {
+  const ruleset = rulesetById(setup.ruleset);
+  if (ruleset === null) return refuse('unknown-ruleset', undefined, { ruleset: setup.ruleset });
+  const options = ruleset.options.safeParse(setup.options);
+  if (!options.success) {
+    const [issue] = options.error.issues;
+    return refuse('bad-options', undefined, {
+      option: issue?.path.join('.') ?? '',
+      message: issue?.message ?? '',
+    });
+  }
+  const seats = checkSeats(ruleset, setup.seats);
+  if (!seats.ok) return seats;
+  const alive = seats.value.map((it) => it.player);
+  return ok({
+    setup: { ...setup, seats: seats.value },
+    ruleset,
+    options: options.data,
+    commitment: commitment(setup.seed),
+    phase: { kind: 'lynch', number: 1, state: 'open', ends: null },
+    past: [],
+    alive,
+    leaders: Object.fromEntries(
+      ruleset.clans.filter((it) => it.mafia).map(({ id }) => [id, firstLeader(ruleset, seats.value, id)]),
+    ),
+    commissar: null,
+    bonuses: [],
+    sent: [],
+    ballots: [],
+    blocks: [],
+    rulings: [],
+    choices: {},
+    letters: firstLetters(ruleset, seats.value),
+    rolls: {},
+    over: null,
+  });
+}
+
+/** The seats in the order of nicks, since any order of theirs is the same game. */
+function checkSeats(ruleset: Ruleset, seats: readonly Seat[]): Result<readonly Seat[]> {
+  if (seats.length === 0) return refuse('bad-composition', '1', { ...ruleset.seats });
+  const known = indexOf(ruleset).characters;
+  const stranger = seats.find((it) => !known.has(it.character));
+  if (stranger) return refuse('unknown-character', '1', { character: stranger.character });
+  const nicks = seats.map((it) => it.player);
+  const twice = nicks.find((it, place) => it === '' || nicks.indexOf(it) !== place);
+  if (twice !== undefined) return refuse('duplicate-player', '8.2', { target: twice });
+  return ok(seats.toSorted((a, b) => byNick(a.player, b.player)));
+}
+
+function firstLeader(ruleset: Ruleset, seats: readonly Seat[], clan: string): Player | null {
+  const leads = ({ character }: Seat) => {
+    const data = characterById(ruleset, character);
+    return data.clan === clan && data.functions.includes('leader');
+  };
+  return seats.find(leads)?.player ?? null;
+}
+
+function firstLetters(ruleset: Ruleset, seats: readonly Seat[]): readonly PrivateMessage[] {
+  const clanOf = (seat: Seat) => characterById(ruleset, seat.character).clan;
+  return seats.flatMap((seat): readonly PrivateMessage[] => {
+    const clan = clanOf(seat);
+    const dealt: PrivateMessage = { to: seat.player, kind: 'dealt', character: seat.character, clan };
+    if (!ruleset.clans.some((it) => it.id === clan && it.mafia)) return [dealt];
+    const members = seats.filter((it) => clanOf(it) === clan).map((it) => it.player);
+    return [dealt, { to: seat.player, kind: 'team', clan, members }];
+  });
+}

@@ -1,0 +1,39 @@
+import { activate, grant } from './bonus.ts';
+import { block, castVote, spoilVote } from './cast.ts';
+import type { Game } from './game.ts';
+import type { Entry, EntryOf } from './log.ts';
+import type { Played } from './played.ts';
+import { refusal } from './result.ts';
+import { adjudicate } from './rule-on.ts';
+import { sendCommand, sendText } from './send.ts';
+import { close, moveDeadline, publish, skipTo, stop } from './turn.ts';
+
+export { open } from './open.ts';
+export type { Played } from './played.ts';
+
+const acts: { readonly [K in Entry['kind']]: (game: Game, entry: EntryOf<K>) => Played } = {
+  command: sendCommand,
+  'text-command': sendText,
+  vote: castVote,
+  'vote-edited': spoilVote,
+  'vote-deleted': spoilVote,
+  block,
+  grant,
+  activate,
+  choose: (game, { name }) => ({ game, refusal: refusal('unknown-choice', undefined, { name }) }),
+  adjudicate,
+  deadline: moveDeadline,
+  close,
+  publish,
+  'skip-to': skipTo,
+  stop,
+};
+
+/**
+ * The one way to change a game. A refused command, vote or block is remembered in the game and told to its author;
+ * any other entry that cannot be leaves the game as it was.
+ */
+export function play(game: Game, entry: Entry): Played {
+  if (game.over !== null) return { game, refusal: refusal('game-over', '7.1') };
+  return (acts[entry.kind] as (game: Game, entry: Entry) => Played)(game, entry);
+}

@@ -1,0 +1,19 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { byNick } from './moves.ts';
+
+/** 1.2 What is published at the start, so that the seed cannot be changed afterwards: SHA-256, hex. */
+export const commitment = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
+
+/**
+ * A labelled roll: one of `among` (not empty), in whatever order it is given, by HMAC-SHA-256 of the label under the
+ * seed. Another roll more or less never shifts this one.
+ */
+export function draw(seed: string, label: string, among: readonly string[]): string {
+  const digest = bytesToHex(hmac(sha256, utf8ToBytes(seed), utf8ToBytes(label)));
+  const place = Number(BigInt(`0x${digest}`) % BigInt(among.length));
+  const drawn = among.toSorted(byNick)[place];
+  if (drawn === undefined) throw new Error(`nothing to draw for ${label}`);
+  return drawn;
+}

@@ -1,0 +1,41 @@
+import type { Conclusion } from '../fact.ts';
+import type { Night, Obstacle } from '../night.ts';
+import { rule, type Rule } from '../rule.ts';
+import { rulingOn } from '../ruling.ts';
+import type { FunctionId, Player } from '../vocabulary.ts';
+import { guestTarget, stoppedActor } from './obstacles.ts';
+import { targetOf } from './target.ts';
+
+/** 3.7 The leader kills anybody. */
+export const leaderAttacks = attacks('3.7', 'leader', () => true);
+
+/** 3.8 The maniac kills a pimp or the courtesan; at the clown he may fire, to his own loss. */
+export const maniacAttacks = attacks('3.8', 'maniac', (night, target) =>
+  (['pimp', 'courtesan', 'clown'] as const).some((it) => night.is(target, it)),
+);
+
+/** 3.9 The clown kills an acting leader or this night's commissar. */
+export const clownAttacks = attacks('3.9', 'clown', (night, target) =>
+  (['leader', 'commissar'] as const).some((it) => night.is(target, it)),
+);
+
+/** 3.10 The commissar kills anybody. */
+export const commissarAttacks = attacks('3.10', 'commissar', () => true);
+
+/**
+ * 3.20 A kill becomes an attack when its actor is free, may do this to this target, and the target is no guest.
+ * What comes of the attack is for guards, shields, the clown and the doctor to say: see killing.ts.
+ */
+function attacks(number: string, as: FunctionId, hits: (night: Night, target: Player) => boolean): Rule {
+  return rule(number, (night) =>
+    night.by(as).flatMap((move): readonly Conclusion[] => {
+      const target = targetOf(move);
+      const ruling = rulingOn(night.game, move);
+      if (ruling === 'effective') return [{ kind: 'doomed', player: target, move, rule: '3.17' }];
+      const wrong: Obstacle | null = hits(night, target) ? null : { reason: 'wrong-target', rule: number };
+      const obstacle = stoppedActor(night, move) ?? wrong ?? guestTarget(night, target);
+      if (ruling === 'ineffective' || obstacle !== null) return night.judge(move, obstacle);
+      return [{ kind: 'attacked', player: target, move }];
+    }),
+  );
+}

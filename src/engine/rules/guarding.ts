@@ -1,0 +1,20 @@
+import type { Night, Obstacle } from '../night.ts';
+import { rule } from '../rule.ts';
+import type { Player } from '../vocabulary.ts';
+import { guestTarget, stoppedActor } from './obstacles.ts';
+import { targetOf } from './target.ts';
+
+/** 3.6 N is safe from every killer; it works only if somebody attacked him (3.20). */
+export const guarding = rule('3.6', (night) =>
+  night.by('bodyguard').flatMap((move) => {
+    const target = targetOf(move);
+    const obstacle = stoppedActor(night, move) ?? guestTarget(night, target) ?? notAttacked(night, target);
+    return night.judge(move, obstacle, {
+      seen: night.recognised(target, 'guard'),
+      facts: [{ kind: 'guarded', player: target, by: move.actor }],
+    });
+  }),
+);
+
+const notAttacked = (night: Night, target: Player): Obstacle | null =>
+  night.has('attacked', target) ? null : { reason: 'not-attacked', rule: '3.6' };

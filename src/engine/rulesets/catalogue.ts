@@ -1,0 +1,8 @@
+import type { Ruleset } from '../ruleset.ts';
+import type { RulesetId } from '../vocabulary.ts';
+import { threeFatMen } from './three-fat-men/ruleset.ts';
+
+/** All editions that can be played; one once played is frozen. */
+export const rulesets: readonly Ruleset[] = [threeFatMen];
+
+export const rulesetById = (id: RulesetId): Ruleset | null => rulesets.find((it) => it.id === id) ?? null;

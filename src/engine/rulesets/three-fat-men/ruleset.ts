@@ -1,0 +1,50 @@
+import { clownAttacks, commissarAttacks, leaderAttacks, maniacAttacks } from '../../rules/attacks.ts';
+import { beating } from '../../rules/beating.ts';
+import { blocking } from '../../rules/blocking.ts';
+import { examining } from '../../rules/examining.ts';
+import { guarding } from '../../rules/guarding.ts';
+import { healing } from '../../rules/healing.ts';
+import { inviting } from '../../rules/inviting.ts';
+import { killing } from '../../rules/killing.ts';
+import { pimping } from '../../rules/pimping.ts';
+import { shielding } from '../../rules/shielding.ts';
+import { spying } from '../../rules/spying.ts';
+import { turning } from '../../rules/turning.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { abilities, functions } from './abilities.ts';
+import { characters, clans, dropped } from './characters.ts';
+import { options, policy } from './options.ts';
+
+/** «Три толстяка», final edition. */
+export const threeFatMen: Ruleset = {
+  id: 'three-fat-men',
+  edition: 'final',
+  clans,
+  characters,
+  commoner: 'citizen',
+  seats: { least: 10, most: 40 },
+  dropped,
+  functions,
+  abilities,
+  heirs: ['thug', 'spy'],
+  voteBlocks: 3,
+  policy,
+  options,
+  night: [
+    blocking, // 3.1
+    spying, // 3.2
+    inviting, // 3.4
+    pimping, // 3.3 reads the courtesan's guest
+    beating, // 3.5
+    leaderAttacks, // 3.7
+    maniacAttacks, // 3.8
+    clownAttacks, // 3.9
+    commissarAttacks, // 3.10
+    guarding, // 3.6 works only on the attacked
+    shielding, // 10
+    turning, // 3.9 for who attacked the clown
+    healing, // 3.12
+    killing, // 3.7–3.10 what came of the attacks
+    examining, // 3.13
+  ],
+};

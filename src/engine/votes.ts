@@ -1,0 +1,57 @@
+import type { Ballot, Game } from './game.ts';
+import type { VoteOutcome } from './outcome.ts';
+import { byNick } from './moves.ts';
+import type { Player, VoteReason } from './vocabulary.ts';
+
+/** The votes of a lynch as they stand: which count (5.1, 5.2, 5.5), and what they add up to. */
+export interface Count {
+  readonly votes: readonly VoteOutcome[];
+  /** Who took part: a blocked voter too (5.5), not one whose only vote was edited, unclear or late. */
+  readonly tookPart: readonly Player[];
+  /** The most votes first. */
+  readonly tally: readonly (readonly [Player, number])[];
+}
+
+/** What of the leaders' and the jury's secrets goes into a count; the thread shows it without (5.7). */
+export interface Secrets {
+  readonly blocked: ReadonlySet<Player>;
+  readonly doubled: ReadonlySet<Player>;
+}
+
+export const noSecrets: Secrets = { blocked: new Set(), doubled: new Set() };
+
+export function countVotes(game: Game, { blocked, doubled }: Secrets): Count {
+  const deciding = decidingVotes(game);
+  const votes = game.ballots.map((ballot): VoteOutcome => {
+    const reason =
+      ballot.fault ?? lost(game, ballot, deciding) ?? (blocked.has(ballot.by) ? 'vote-blocked' : null);
+    return { post: ballot.post, by: ballot.by, for: ballot.for, counted: reason === null, reason };
+  });
+  const tally = new Map<Player, number>();
+  for (const { by, for: target, counted } of votes) {
+    if (counted) tally.set(target, (tally.get(target) ?? 0) + (doubled.has(by) ? 2 : 1));
+  }
+  return {
+    votes,
+    tookPart: [...deciding.keys()].sort(byNick),
+    tally: [...tally].sort(([a, n], [b, m]) => m - n || byNick(a, b)),
+  };
+}
+
+/** 5.2 Each voter's one vote that counts, by option `revote`. */
+function decidingVotes(game: Game): ReadonlyMap<Player, Ballot> {
+  const deciding = new Map<Player, Ballot>();
+  for (const ballot of game.ballots) {
+    if (ballot.fault !== null || (game.options.revote === 'first' && deciding.has(ballot.by))) continue;
+    deciding.set(ballot.by, ballot);
+  }
+  return deciding;
+}
+
+function lost(game: Game, ballot: Ballot, deciding: ReadonlyMap<Player, Ballot>): VoteReason | null {
+  if (deciding.get(ballot.by) === ballot) return null;
+  return game.options.revote === 'first' ? 'already-voted' : 'superseded';
+}
+
+/** 5.4 A quarter of the living while more than 12 are alive; then one is enough. */
+export const quorumOf = (alive: number): number => (alive > 12 ? Math.ceil(alive / 4) : 1);
