@@ -3,7 +3,7 @@ import type { Context } from './app/ports.ts';
 import { openAuth, type Auth } from './auth/auth.ts';
 import { seedDemo } from './cli/seed.ts';
 import { readEnv, type Env } from './env.ts';
-import { readCharacters, readSetting } from './literary-content.ts';
+import { readCast, readSetting } from './literary-content.ts';
 import { readPhrases } from './phrases.ts';
 import { readSiteWords } from './site-words.ts';
 import { openStore } from './store/open-store.ts';
@@ -18,6 +18,7 @@ export interface Site {
 /** Opens the database, applies migrations, and in demo mode plays the demo games in on the first run. */
 export async function composeSite(env: Env, now: () => Date = () => new Date()): Promise<Site> {
   const store = await openStore({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
+  const phrases = readPhrases();
   const ctx: Context = {
     store,
     now,
@@ -25,10 +26,10 @@ export async function composeSite(env: Env, now: () => Date = () => new Date()):
       id: () => randomBytes(12).toString('base64url'),
       seed: () => randomBytes(24).toString('base64url'),
     },
-    phrases: readPhrases(),
+    phrases,
     siteWords: readSiteWords(),
     setting: readSetting(),
-    characters: readCharacters(),
+    cast: readCast(phrases),
   };
   const auth = openAuth(store, { secure: env.origin?.startsWith('https:') ?? false, now });
   if (env.demo) await seedDemo(ctx, auth);

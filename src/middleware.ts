@@ -12,7 +12,7 @@ const headers: Readonly<Record<string, string>> = {
 /** Every request meets the composed site and its actor; every answer carries the same protection. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { ctx, auth } = await site();
-  const session = await auth.visit(context.cookies);
+  const session = await auth.visit(context.cookies, context.clientAddress);
   context.locals.ctx = ctx;
   context.locals.actor = session.actor;
   context.locals.auth = session;

@@ -29,7 +29,7 @@ export async function createGame(ctx: Context, actor: Actor, raw: unknown): Prom
   const row = {
     title,
     ruleset: ruleset.id,
-    options: options.data as Record<string, unknown>,
+    options: { ...options.data },
     settings,
     hostId: actor.id,
     state: 'signup' as const,

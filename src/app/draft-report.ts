@@ -25,5 +25,5 @@ export async function draftReport(
     material.descriptions.map((one) => one.id),
   );
   if (!existing.ok) return refuse(existing.error.code, { path: existing.error.path });
-  return { ok: true, value: { document: draft(material, ctx.setting, ctx.characters, existing.value) } };
+  return { ok: true, value: { document: draft(material, ctx.setting, ctx.cast, existing.value) } };
 }

@@ -2,10 +2,9 @@ import { publicationDue } from '../calendar/phases.ts';
 import type { NightOutcome } from '../engine/outcome.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import { emptyDocument } from '../literary/document.ts';
-import type { NightMaterial } from '../literary/material.ts';
+import { nightMaterial, type NightMaterial } from '../literary/material.ts';
 import type { Workshop } from '../literary/workshop.ts';
 import { loadGame, type Loaded } from './load-game.ts';
-import { materialOf } from './material-of.ts';
 import { may } from './may.ts';
 import type { Actor, Context, ReportRow } from './ports.ts';
 import { refuse } from './refuse.ts';
@@ -36,7 +35,8 @@ export async function openDesk(
     ctx.store.descriptions.ofNight(it.row.id, input.night),
     ctx.store.reports.get(it.row.id, input.night),
   ]);
-  return { ok: true, value: { it, night, material: materialOf(it.game, night, descriptions), report } };
+  const material = nightMaterial(night, it.game.setup.seats, descriptions, it.game.ruleset.commoner);
+  return { ok: true, value: { it, night, material, report } };
 }
 
 /** The workshop («мастерская») of one night: the report as it stands and the night's material. */
@@ -50,7 +50,7 @@ export async function openWorkshop(
   const { it, report, material } = desk.value;
   const document = report?.document ?? emptyDocument();
   const due = publicationDue(it.row.settings.calendar, new Date(closedAt(desk.value) ?? ctx.now()));
-  return { ok: true, value: workshopOf(ctx, it, { document, report, material, dueAt: due.toISOString() }) };
+  return { ok: true, value: workshopOf(ctx, { slug: it.row.slug, document, report, material, dueAt: due.toISOString() }) };
 }
 
 function closedAt({ it, night }: Desk): string | null {

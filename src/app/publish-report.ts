@@ -42,7 +42,7 @@ export async function publishReport(
     if (!document.ok) return stop(document.error.code, { path: document.error.path });
     const title = titleOf(document.value);
     if (title === '') return stop('report-empty');
-    const stops = check(document.value, material, inside.characters).filter((finding) => finding.stops);
+    const stops = check(document.value, material, inside.cast).filter((finding) => finding.stops);
     if (stops[0]) return stop('publication-stopped', { message: stops[0].message, count: stops.length });
     const saved = await inside.store.reports.save(it.row.id, night, version, title, document.value, at);
     if (saved === null) return stop('version-conflict');

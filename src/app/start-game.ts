@@ -2,14 +2,32 @@ import { phaseEnds } from '../calendar/phases.ts';
 import { deal } from '../engine/deal.ts';
 import { open } from '../engine/play.ts';
 import { rulesetById } from '../engine/rulesets/catalogue.ts';
-import type { Refusal, Result } from '../engine/result.ts';
+import type { Seat } from '../engine/game.ts';
+import { ok, type Refusal, type Result } from '../engine/result.ts';
 import { loadGame } from './load-game.ts';
 import { may } from './may.ts';
 import type { Actor, Context, LogLine } from './ports.ts';
 import { refuse } from './refuse.ts';
 
 /** The host starts the game: a secret seed is drawn, the roles dealt from it, the seed's commitment published (1.2). */
-export async function startGame(ctx: Context, actor: Actor, input: { slug: string }): Promise<Result<null, Refusal>> {
+export function startGame(ctx: Context, actor: Actor, input: { slug: string }): Promise<Result<null, Refusal>> {
+  return beginGame(ctx, actor, input, { seed: ctx.chance.seed() });
+}
+
+/** How the roles come: from the seed, or, for the demo games alone, as a script has them. */
+export interface Dealing {
+  seed: string;
+  seats?: readonly Seat[];
+  forced?: Readonly<Record<string, string>>;
+}
+
+/** Starts a game with a given dealing; no page and no procedure leads here but `startGame`. */
+export async function beginGame(
+  ctx: Context,
+  actor: Actor,
+  input: { slug: string },
+  { seed, seats: cast, forced }: Dealing,
+): Promise<Result<null, Refusal>> {
   return ctx.store.transaction(async (store) => {
     const loaded = await loadGame({ ...ctx, store }, input.slug, actor);
     if (!loaded.ok) return loaded;
@@ -21,11 +39,10 @@ export async function startGame(ctx: Context, actor: Actor, input: { slug: strin
     }
     const ruleset = rulesetById(row.ruleset);
     if (!ruleset) throw new Error(`Unknown ruleset ${row.ruleset}`);
-    const seed = ctx.chance.seed();
     const players = seats.map((seat) => seat.nick);
-    const dealt = deal(ruleset, row.options, seed, players);
+    const dealt = cast ? ok(cast) : deal(ruleset, row.options, seed, players);
     if (!dealt.ok) return dealt;
-    const setup = { ruleset: ruleset.id, options: row.options, seed, seats: dealt.value, attended: true };
+    const setup = { ruleset: ruleset.id, options: row.options, seed, seats: dealt.value, attended: true, ...(forced ? { forced } : {}) };
     const opened = open(setup);
     if (!opened.ok) return opened;
     const now = ctx.now();

@@ -1,0 +1,57 @@
+import type { CommandOutcome } from '../engine/outcome.ts';
+import type { Phrases } from '../engine/phrases.ts';
+import { roleName } from '../literary/cast.ts';
+import type { NightMaterial } from '../literary/material.ts';
+import type { Workshop } from '../literary/workshop.ts';
+import type { Context, ReportRow } from './ports.ts';
+
+interface Given {
+  slug: string;
+  document: unknown;
+  report: ReportRow | null;
+  material: NightMaterial;
+  dueAt: string;
+}
+
+/** «Убить Котофей» */
+export function commandWords({ ability, targets }: CommandOutcome, phrases: Phrases): string {
+  return [ability ? phrases.abilities[ability].name : '', targets.join(', ')].join(' ').trim();
+}
+
+/** «да», «нет, погибает сам» — the host's trace in a word. */
+export function outcomeWords({ status, reason }: CommandOutcome, phrases: Phrases): string {
+  if (status === 'effective') return 'да';
+  const why = reason ? phrases.reasons[reason] : '';
+  return why ? `${status === 'refused' ? 'отказ' : 'нет'}, ${why}` : 'нет';
+}
+
+/** The night's material in the words of the desk. */
+export function workshopOf(ctx: Context, { slug, document, report, material, dueAt }: Given): Workshop {
+  const { cast, phrases } = ctx;
+  return {
+    slug,
+    night: material.night,
+    document,
+    version: report?.version ?? 0,
+    savedAt: report?.savedAt.toISOString() ?? null,
+    dueAt,
+    published: Boolean(report?.publishedAt),
+    materials: material.descriptions.map((one) => ({
+      id: one.id,
+      n: one.n,
+      author: one.author,
+      character: roleName(cast, one.role),
+      text: one.text,
+      command: one.command ? commandWords(one.command, phrases) : null,
+      outcome: one.command ? outcomeWords(one.command, phrases) : 'без команды',
+      rule: one.command?.rule ?? null,
+      class: one.class,
+    })),
+    deaths: material.deaths.map((death) => ({
+      player: death.player,
+      character: roleName(cast, death.commissar ? 'commissar' : death.character),
+    })),
+    material,
+    cast,
+  };
+}

@@ -1,0 +1,23 @@
+import { night24 } from './bench/night-24.ts';
+import { reportPage, reportPageBytes } from './bench/report-page.ts';
+import { scenarioDemo } from './bench/scenario-demo.ts';
+import type { Bench, Figure } from './bench/measure.ts';
+
+const benches: Readonly<Record<string, Bench>> = {
+  'night-24': night24,
+  'scenario-demo': scenarioDemo,
+  'report-page-bytes': reportPageBytes,
+  'report-page': reportPage,
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`No such bench: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
+  process.exit(2);
+}
+const figures: Record<string, Figure> = {};
+for (const [name, bench] of Object.entries(benches)) {
+  if (named.length === 0 || named.includes(name)) figures[name] = await bench();
+}
+console.log(JSON.stringify(figures, null, 2));
