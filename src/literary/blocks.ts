@@ -1,0 +1,88 @@
+import { Node } from '@tiptap/core';
+
+/** «Стихи»: a stanza; its line breaks are kept. Enter breaks the line, Enter on an empty last line leaves. */
+export const Verse = Node.create({
+  name: 'verse',
+  group: 'block',
+  content: 'inline*',
+  defining: true,
+  parseHTML() {
+    return [{ tag: 'div.verse', contentElement: (dom) => dom.querySelector('p') ?? dom, priority: 60 }];
+  },
+  renderHTML() {
+    return ['div', { class: 'verse' }, ['p', 0]];
+  },
+  addKeyboardShortcuts() {
+    return {
+      Enter: ({ editor }) => {
+        const { $from, empty } = editor.state.selection;
+        if ($from.parent.type.name !== this.name) return false;
+        const before = $from.nodeBefore;
+        const leaving = empty && $from.parentOffset === $from.parent.content.size;
+        if (leaving && before?.type.name === 'hardBreak') {
+          return editor
+            .chain()
+            .deleteRange({ from: $from.pos - 1, to: $from.pos })
+            .splitBlock()
+            .setNode('paragraph')
+            .run();
+        }
+        return editor.commands.setHardBreak();
+      },
+    };
+  },
+});
+
+/** «Реплика»: a line of dialogue; the page begins it with a dash. */
+export const Dialogue = Node.create({
+  name: 'dialogue',
+  group: 'block',
+  content: 'inline*',
+  parseHTML() {
+    return [{ tag: 'p[data-kind="dialogue"]', priority: 60 }];
+  },
+  renderHTML() {
+    return ['p', { 'data-kind': 'dialogue' }, 0];
+  },
+});
+
+/** «Заметка себе»: the host's memo; never published, never counted. */
+export const Note = Node.create({
+  name: 'note',
+  group: 'block',
+  content: 'inline*',
+  defining: true,
+  parseHTML() {
+    return [{ tag: 'p[data-kind="note"]', priority: 60 }];
+  },
+  renderHTML() {
+    return ['p', { 'data-kind': 'note', class: 'note' }, 0];
+  },
+});
+
+/** A nick: an atom, so that no typography or hyphen touches it. */
+export const Nick = Node.create({
+  name: 'nick',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes() {
+    return {
+      player: {
+        default: '',
+        validate: 'string',
+        parseHTML: (element: HTMLElement) => element.getAttribute('data-nick') ?? element.textContent ?? '',
+        renderHTML: (attributes: Record<string, unknown>) => ({ 'data-nick': attributes.player }),
+      },
+    };
+  },
+  parseHTML() {
+    return [{ tag: 'b.nick', priority: 60 }];
+  },
+  renderHTML({ node, HTMLAttributes }) {
+    return ['b', { ...HTMLAttributes, class: 'nick' }, String(node.attrs.player)];
+  },
+  renderText({ node }) {
+    return String(node.attrs.player);
+  },
+});

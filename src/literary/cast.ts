@@ -1,0 +1,88 @@
+import type { Phrases } from '../engine/phrases.ts';
+import type { Role } from '../engine/vocabulary.ts';
+import { bounded, phraseForms } from './declension.ts';
+
+/** How a role is named in prose: in all cases, and by what other names a reader knows it. */
+export interface CastMember {
+  readonly role: Role;
+  readonly words: Phrases['characters'][string];
+  /** Other names, in the nominative: «Тибул», «канатоходец». */
+  readonly aliases: readonly string[];
+  /** Words of his function and clan, in the nominative: beside a living nick they give the role away. */
+  readonly secretWords: readonly string[];
+}
+
+/** Действующие лица: every role of the ruleset with its names. */
+export type Cast = readonly CastMember[];
+
+const CASES = ['nominative', 'genitive', 'dative', 'accusative', 'instrumental', 'prepositional'] as const;
+
+/** The proper part of a name, if it has one: «тётушка Ганимед» → «Ганимед», «Первый Толстяк» → none. */
+const properName = (name: string): readonly string[] => {
+  const proper = name.split(' ').filter((word) => /^\p{Lu}/u.test(word));
+  return proper.length === 1 && proper[0] !== name ? proper : [];
+};
+
+/**
+ * The cast of a ruleset from its phrases.
+ * @param aliases other names by role, from content; the proper part of a name is known without them
+ * @param secretWords words of functions and clans by role, from content
+ */
+export const castOf = (
+  characters: Phrases['characters'],
+  aliases: Readonly<Record<string, readonly string[]>> = {},
+  secretWords: Readonly<Record<string, readonly string[]>> = {},
+): Cast =>
+  Object.entries(characters).map(([role, words]) => ({
+    role,
+    words,
+    aliases: [...properName(words.nominative), ...(aliases[role] ?? [])],
+    secretWords: secretWords[role] ?? [],
+  }));
+
+/** A role named in a text. */
+export interface FoundRole {
+  readonly role: Role;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One capitalised word is a name and is looked for as such: «Август» is no month. */
+const flags = (name: string): string => (/^\p{Lu}\p{Ll}+$/u.test(name) ? '' : 'i');
+
+const all = (text: string, pattern: RegExp, role: Role): readonly FoundRole[] =>
+  [...text.matchAll(pattern)].map((match) => ({
+    role,
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+
+/** One pattern for names that keep their capital, one for the others. */
+const patterns = (names: readonly string[]): readonly RegExp[] =>
+  ['', 'i'].flatMap((flag) => {
+    const forms = [...new Set(names.filter((name) => flags(name) === flag).map(phraseForms))];
+    const longestFirst = forms.toSorted((a, b) => b.length - a.length);
+    return forms.length > 0 ? [bounded(longestFirst.join('|'), flag)] : [];
+  });
+
+/** Makes a finder of roles in prose, by all their names in all cases. */
+export function roleFinder(cast: Cast): (text: string) => readonly FoundRole[] {
+  const finders = cast.map(({ role, words, aliases }) => ({
+    role,
+    finds: patterns([...CASES.map((name) => words[name]), ...aliases]),
+  }));
+  return (text) =>
+    finders
+      .flatMap(({ role, finds }) => finds.flatMap((find) => all(text, find, role)))
+      .sort((a, b) => a.from - b.from || b.to - a.to);
+}
+
+/** Makes a finder of the words that give a role away beside a nick. */
+export function secretFinder(cast: Cast, role: Role): (text: string) => readonly FoundRole[] {
+  const finds = patterns(cast.find((member) => member.role === role)?.secretWords ?? []);
+  return (text) => finds.flatMap((find) => all(text, find, role));
+}
+
+/** The role's name in a case; its id where the cast lacks it. */
+export const roleName = (cast: Cast, role: Role, inCase: (typeof CASES)[number] = 'nominative'): string =>
+  cast.find((member) => member.role === role)?.words[inCase] ?? role;

@@ -1,0 +1,79 @@
+import type { Cast, FoundRole } from '../cast.ts';
+import type { Coverage } from '../coverage.ts';
+import type { ReportDocument } from '../document.ts';
+import type { NightMaterial } from '../material.ts';
+import type { FoundNick } from '../nicks.ts';
+import { typography } from '../typography.ts';
+import type { Passage } from '../walk.ts';
+
+export type FindingCode =
+  | 'uncovered'
+  | 'premature'
+  | 'rumour'
+  | 'death-untold'
+  | 'death-role'
+  | 'author-nick'
+  | 'nick-beside-role'
+  | 'living-nick'
+  | 'role-unveiled'
+  | 'order'
+  | 'untitled'
+  | 'empty'
+  | 'unfinished'
+  | 'length'
+  | 'typography';
+
+/** «Находка»: what a check has to say about a place of the report. */
+export interface Finding {
+  readonly code: FindingCode;
+  /** ■ It stops publication; false once the host has accepted it. */
+  readonly stops: boolean;
+  /** In Russian, for the host. */
+  readonly message: string;
+  /** The same finding has the same key after an edit elsewhere: what an accepted reason is kept under. */
+  readonly key: string;
+  /** The host's reason for leaving it so. */
+  readonly accepted: string | null;
+  /** The passage it is about, and the part of its text. */
+  readonly path?: readonly number[];
+  readonly from?: number;
+  readonly to?: number;
+  /** The description it is about. */
+  readonly source?: string;
+}
+
+/** What every check reads. */
+export interface Reading {
+  readonly doc: ReportDocument;
+  /** What will be published, the title first. */
+  readonly passages: readonly Passage[];
+  readonly material: NightMaterial;
+  readonly cast: Cast;
+  readonly coverage: readonly Coverage[];
+  readonly findNicks: (text: string) => readonly FoundNick[];
+  readonly findRoles: (text: string) => readonly FoundRole[];
+}
+
+export type Check = (reading: Reading) => readonly Finding[];
+
+/** A finding before the host's acceptance is looked up; `about` tells it from others of its code. */
+export const finding = (
+  code: FindingCode,
+  stops: boolean,
+  message: string,
+  about: string,
+  place: Pick<Finding, 'path' | 'from' | 'to' | 'source'> = {},
+): Finding => ({
+  code,
+  stops,
+  message: typography(message),
+  key: `${code}:${about}`,
+  accepted: null,
+  ...place,
+});
+
+/** A quotation of a place with the word before it, so that the host recognises it. */
+export function quote(text: string, from: number, to: number): string {
+  const before = /\S+\s+$/u.exec(text.slice(0, from))?.[0] ?? '';
+  return `«${(before + text.slice(from, to)).replace(/[«»"]/g, '').trim()}»`;
+}

@@ -1,0 +1,72 @@
+import { graphemes } from '../description.ts';
+import { NAMELESS } from '../reuse.ts';
+import { passages as all } from '../walk.ts';
+import { type Check, finding, quote } from './finding.ts';
+
+const SHORT = 400;
+const LONG = 40_000;
+
+/** A report has a title and a text. */
+export const complete: Check = ({ passages }) => {
+  const [title, ...text] = passages;
+  const length = graphemes(text.map((one) => one.text).join(''));
+  const untitled =
+    title?.text.trim() === ''
+      ? [finding('untitled', true, 'У отчёта нет заголовка.', '', { path: title.path })]
+      : [];
+  if (length === 0) return [...untitled, finding('empty', true, 'В отчёте ещё нет текста.', '')];
+  if (length < SHORT) {
+    return [
+      ...untitled,
+      finding('length', false, `Отчёт короток: ${length} знаков, меньше ${SHORT}.`, 'short'),
+    ];
+  }
+  if (length > LONG) {
+    return [...untitled, finding('length', false, `Отчёт длинен: ${length} знаков, больше ${LONG}.`, 'long')];
+  }
+  return untitled;
+};
+
+const unfinishedPlaces = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${NAMELESS}|TODO|XXX|ххх)(?![\\p{L}\\p{N}])|\\?{3,}|\\[[^\\]]*\\]|\\{[^}]*\\}|_{3,}`,
+  'gu',
+);
+
+/** Places that the host has left for later, and notes to self. */
+export const unfinished: Check = ({ doc, passages }) => [
+  ...passages.flatMap(({ text, path }) =>
+    [...text.matchAll(unfinishedPlaces)].map((match) => {
+      const to = match.index + match[0].length;
+      const said = quote(text, match.index, to);
+      const advice = match[0] === NAMELESS ? ' Здесь был ник: назовите персонажа, как его узнали.' : '';
+      return finding('unfinished', false, `Недописанное место: ${said}.${advice}`, said, {
+        path,
+        from: match.index,
+        to,
+      });
+    }),
+  ),
+  ...all(doc)
+    .filter(({ kind, text }) => kind === 'note' && text.trim() !== '')
+    .map(({ path, text }) =>
+      finding('unfinished', false, 'Осталась заметка себе. В отчёт она не попадёт.', `note/${text}`, {
+        path,
+      }),
+    ),
+];
+
+/** Straight quotes, hyphens for dashes, doubled spaces: the page sets them right, the host may want to see them. */
+export const untidy: Check = ({ passages }) =>
+  passages.flatMap(({ text, path }) => {
+    const match = /["“”]|(?<=\s)-(?=\s)|(?<=\S) {2,}(?=\S)|\.{3}/u.exec(text);
+    if (!match) return [];
+    const said = quote(text, match.index, match.index + match[0].length);
+    const message = `Кавычки, тире и пробелы: ${said}. На странице они станут типографскими.`;
+    return [
+      finding('typography', false, message, said, {
+        path,
+        from: match.index,
+        to: match.index + match[0].length,
+      }),
+    ];
+  });

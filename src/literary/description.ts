@@ -1,0 +1,68 @@
+import { nickFinder } from './nicks.ts';
+
+/** Limits of a game, in graphemes; only above `hard` a description is refused. */
+export interface Lengths {
+  readonly min: number;
+  readonly max: number;
+  readonly hard: number;
+}
+
+export type LengthVerdict = 'empty' | 'short' | 'fine' | 'long' | 'too-long';
+
+/** Invisible signs that turn or hide text: directions, joiners of nothing, byte order marks. */
+const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/gu;
+/** A base keeps one mark (an accent); variation selectors and keycaps of emoji are no stacked marks. */
+const stacked = /(?<=\p{M})(?![\ufe0f\u20e3])\p{M}+/gu;
+
+/**
+ * Cleans what a person wrote (L2): NFC, plain line ends, no direction controls, no stacked marks, no blanks
+ * at line ends, at most one empty line running. Never changes a visible letter: ё and й survive, emoji are whole.
+ */
+export const cleanText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\ufffd/g, '')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(controls, '')
+    .replace(invisible, '')
+    .normalize('NFC')
+    .replace(stacked, '')
+    .replace(/[\t ]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+const segmenter = new Intl.Segmenter('ru', { granularity: 'grapheme' });
+
+/** Length as a reader counts: in graphemes, an emoji being one. */
+export function graphemes(text: string): number {
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count += 1;
+  return count;
+}
+
+/** What the length of a description is by the game's limits: only `too-long` is refused (L2). */
+export function lengthVerdict(text: string, { min, max, hard }: Lengths): LengthVerdict {
+  const length = graphemes(text);
+  if (length === 0) return 'empty';
+  if (length < min) return 'short';
+  if (length <= max) return 'fine';
+  return length <= hard ? 'long' : 'too-long';
+}
+
+/** Whether the text carries its author's nick, so that the player is warned (L5). */
+export const signsItself = (text: string, nick: string): boolean => nickFinder([nick])(text).length > 0;
+
+/** The text as the jury reads it: every nick of the game, in any case form, is «Игрок» (J1). */
+export const mask = (text: string, nicks: readonly string[]): string => replaceNicks(text, nicks, 'Игрок');
+
+/** The text with one word in place of every nick. */
+export function replaceNicks(text: string, nicks: readonly string[], word: string): string {
+  let out = '';
+  let at = 0;
+  for (const { from, to } of nickFinder(nicks)(text)) {
+    out += text.slice(at, from) + word;
+    at = to;
+  }
+  return out + text.slice(at);
+}

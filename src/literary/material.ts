@@ -1,0 +1,109 @@
+import type { Seat } from '../engine/game.ts';
+import type { CommandOutcome, Death, NightOutcome } from '../engine/outcome.ts';
+import type { ReportItem } from '../engine/report-item.ts';
+import type { Player, Role } from '../engine/vocabulary.ts';
+
+/**
+ * What may sound of a description before the end: A — its effect is public, so it must sound;
+ * B — it may, without name and outcome; C — blocked, failed, refused or not sent: it must not.
+ * An attack that turned on its author is a B: the technical report hides it, and his death is known to all.
+ */
+export type DescriptionClass = 'A' | 'B' | 'C';
+
+/** «Описание» with what came of its command. For the host's eyes. */
+export interface NightDescription {
+  readonly id: string;
+  readonly author: Player;
+  /** Its number on the desk, from 1. */
+  readonly n: number;
+  readonly text: string;
+  /** null: a plain citizen's text without a command. */
+  readonly command: CommandOutcome | null;
+  /** What its author acted as: his character, or `commissar`. */
+  readonly role: Role;
+  readonly class: DescriptionClass;
+}
+
+/** «Материалы ночи»: all that a literary report is made of. */
+export interface NightMaterial {
+  readonly night: number;
+  readonly descriptions: readonly NightDescription[];
+  readonly deaths: readonly Death[];
+  /** Who is alive in the morning. */
+  readonly alive: readonly Player[];
+  readonly seats: readonly Seat[];
+  /** The technical report: what the public learns. */
+  readonly report: readonly ReportItem[];
+  /** The same in words, a sentence for each item; empty when nobody has put it into words. */
+  readonly said: readonly string[];
+}
+
+/** A description as it is stored; `ability` '' is a text without a command. */
+export interface SentDescription {
+  readonly id: string;
+  readonly author: Player;
+  readonly ability: string;
+  readonly text: string;
+}
+
+/** The class of what came of a command, from the night's public effects. `role` is what the actor acted as. */
+export function classify(
+  command: CommandOutcome | null,
+  role: Role,
+  night: Pick<NightOutcome, 'report' | 'deaths'>,
+): DescriptionClass {
+  if (command === null) return 'B';
+  const died = night.deaths.some(({ player, cause }) => player === command.actor && cause === 'backfire');
+  if (command.status !== 'effective') return command.reason === 'backfired' && died ? 'B' : 'C';
+  const killed = night.deaths.some(({ by }) => by.includes(command.actor));
+  const told = night.report.some(
+    (item) => item.line === 'acted' && item.ability === command.ability && item.actor === role,
+  );
+  return (killed && command.ability === 'kill') || told ? 'A' : 'B';
+}
+
+const rank = { effective: 0, ineffective: 1, refused: 2, missing: 3 } as const;
+
+/** The command that a description goes with: of several of one ability, the one that fared best. */
+function commandOf(commands: readonly CommandOutcome[], sent: SentDescription): CommandOutcome | null {
+  if (sent.ability === '') return null;
+  const own = commands.filter(({ actor, ability }) => actor === sent.author && ability === sent.ability);
+  return own.toSorted((a, b) => rank[a.status] - rank[b.status])[0] ?? null;
+}
+
+/**
+ * Joins the night's descriptions with what came of their commands.
+ * @param outcome the resolved night
+ * @param sent the descriptions, in any order: they are numbered by the trace, plain citizens' texts last
+ * @param commoner the character without functions: who kills as one acts as the commissar (3.10)
+ * @param said the technical report in words, a sentence for each of its items
+ */
+export function nightMaterial(
+  outcome: NightOutcome,
+  seats: readonly Seat[],
+  sent: readonly SentDescription[],
+  commoner = 'citizen',
+  said: readonly string[] = [],
+): NightMaterial {
+  const characters = new Map(seats.map(({ player, character }) => [player, character]));
+  const place = (command: CommandOutcome | null) =>
+    command ? outcome.commands.indexOf(command) : outcome.commands.length;
+  const joined = sent
+    .map((one) => ({ one, command: commandOf(outcome.commands, one) }))
+    .toSorted((a, b) => place(a.command) - place(b.command) || (a.one.id < b.one.id ? -1 : 1));
+  const descriptions = joined.map(({ one, command }, index): NightDescription => {
+    const character = characters.get(one.author) ?? commoner;
+    const role = character === commoner && command?.ability === 'kill' ? 'commissar' : character;
+    return {
+      id: one.id,
+      author: one.author,
+      n: index + 1,
+      text: one.text,
+      command,
+      role,
+      class: one.ability === '' ? 'B' : command ? classify(command, role, outcome) : 'C',
+    };
+  });
+  const { number, deaths, alive, report } = outcome;
+  return { night: number, descriptions, deaths, alive, seats, report, said };
+}

@@ -1,0 +1,73 @@
+import { words } from './fold.ts';
+import { nickFinder } from './nicks.ts';
+
+/** A word of a prose, and where it stands. */
+export interface Word {
+  readonly word: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What stands in a woven text for the nick of somebody whom the report must not name. */
+export const NAMELESS = 'N';
+
+/** Makes a reader of the words that are compared: nicks, and what stands for them, are left out. */
+export function proseReader(nicks: readonly string[]): (text: string) => readonly Word[] {
+  const find = nickFinder(nicks);
+  return (text) => {
+    const found = find(text);
+    return words(text).filter(
+      ({ from, to }) =>
+        text.slice(from, to) !== NAMELESS && !found.some((nick) => from < nick.to && nick.from < to),
+    );
+  };
+}
+
+/** A run of words that two texts share: `at` in the first, `other` in the second, `length` words. */
+export interface SharedRun {
+  readonly at: number;
+  readonly other: number;
+  readonly length: number;
+}
+
+/** Shorter runs are chance: «и в самом деле» belongs to nobody. */
+const CHANCE = 4;
+
+/**
+ * The runs of words that `first` shares with `second`, longest match first come, in the order of `first`.
+ * A text shorter than four words must be shared whole.
+ */
+export function sharedRuns(first: readonly Word[], second: readonly Word[]): readonly SharedRun[] {
+  const least = Math.min(CHANCE, first.length);
+  if (least === 0) return [];
+  const starts = new Map<string, number[]>();
+  const gram = (list: readonly Word[], at: number) =>
+    list
+      .slice(at, at + least)
+      .map(({ word }) => word)
+      .join(' ');
+  for (let at = 0; at + least <= second.length; at += 1) {
+    const key = gram(second, at);
+    const seen = starts.get(key);
+    if (seen) seen.push(at);
+    else starts.set(key, [at]);
+  }
+  const runs: SharedRun[] = [];
+  for (let at = 0; at + least <= first.length;) {
+    let best: SharedRun = { at, other: 0, length: 0 };
+    for (const other of starts.get(gram(first, at)) ?? []) {
+      let length = least;
+      while (first[at + length] && first[at + length]?.word === second[other + length]?.word) length += 1;
+      if (length > best.length) best = { at, other, length };
+    }
+    if (best.length > 0) runs.push(best);
+    at += Math.max(1, best.length);
+  }
+  return runs;
+}
+
+/** How much of the first text's words is found in the second: 0 to 1. A text without words has no share. */
+export function sharedPart(first: readonly Word[], second: readonly Word[]): number {
+  const shared = sharedRuns(first, second).reduce((sum, { length }) => sum + length, 0);
+  return first.length === 0 ? 0 : shared / first.length;
+}

@@ -1,0 +1,40 @@
+import type { Player } from '../engine/vocabulary.ts';
+import type { Cast } from './cast.ts';
+import type { DescriptionClass, NightMaterial } from './material.ts';
+
+/** A row of «Материалы ночи» in the words of the desk. */
+export interface WorkshopMaterial {
+  readonly id: string;
+  /** Its number on the desk, from 1. */
+  readonly n: number;
+  readonly author: Player;
+  /** What its author acted as: «испанец», «гимнаст Тибул». */
+  readonly character: string;
+  readonly text: string;
+  /** «Убить Котофей»; null for a text without a command. */
+  readonly command: string | null;
+  /** «да», «нет, погибает сама» */
+  readonly outcome: string;
+  /** The number of the rule that decided. */
+  readonly rule: string | null;
+  readonly class: DescriptionClass;
+}
+
+/** All that the workshop («мастерская») of one night is opened with. For the host's eyes only. */
+export interface Workshop {
+  readonly slug: string;
+  readonly night: number;
+  /** As it is stored: read with `readDocument` on the device too. */
+  readonly document: unknown;
+  /** 0: nothing is stored yet. */
+  readonly version: number;
+  /** ISO instants. */
+  readonly savedAt: string | null;
+  readonly dueAt: string;
+  readonly published: boolean;
+  readonly materials: readonly WorkshopMaterial[];
+  readonly deaths: readonly { readonly player: Player; readonly character: string }[];
+  /** What the checks need: the same values as on the server. */
+  readonly material: NightMaterial;
+  readonly cast: Cast;
+}
