@@ -23,11 +23,11 @@ async function inputOf(ctx: Context, it: Loaded, night: number): Promise<TallyIn
   const criteria = it.row.settings.jury.criteria.map(({ id }) => id);
   const code = new Map(lots.map((lot) => [lot.id, lot.code]));
   const name = new Map(jurors.map((juror) => [juror.accountId, juror.nick]));
-  const ballots = scores.flatMap((row) => {
+  const ballots = scores.flatMap((row): TallyInput['ballots'] => {
     const lot = code.get(row.description);
     const juror = name.get(row.accountId);
     if (!lot || !juror) return [];
-    if (row.state === 'abstained') return [{ juror, lot, abstain: true as const }];
+    if (row.state === 'abstained') return [{ juror, lot, abstain: true }];
     if (row.state !== 'scored') return [];
     return [{ juror, lot, scores: criteria.map((id) => row.scores[id] ?? 0) }];
   });
