@@ -1,0 +1,25 @@
+import type { Store } from '../app/ports.ts';
+import type { SessionStore } from '../store/sessions.ts';
+import { openAccounts, type Accounts } from './accounts.ts';
+import { openLucia } from './lucia.ts';
+import { openVisit, type Cookies, type Visit } from './visit.ts';
+
+export interface Auth extends Accounts {
+  /** One browser's request, by its cookies; `address` counts its tries to sign in. */
+  visit(cookies: Cookies, address?: string): Promise<Visit>;
+}
+
+export interface AuthOptions {
+  /** The site is reached by https: cookies must never travel otherwise. */
+  secure: boolean;
+  now: () => Date;
+}
+
+export function openAuth(
+  store: Pick<Store, 'accounts'> & { readonly sessions: SessionStore },
+  { secure, now }: AuthOptions,
+): Auth {
+  const accounts = openAccounts(store.accounts, now);
+  const lucia = openLucia(store.sessions, secure);
+  return { ...accounts, visit: (cookies, address) => openVisit(accounts, lucia, cookies, address) };
+}
