@@ -54,5 +54,7 @@ export async function readCard(ctx: Context, row: GameRow & { seats: number }): 
 
 function fallenLastNight(ctx: Context, seen: View): readonly string[] {
   const night = seen.past.findLast((phase) => phase.kind === 'night');
-  return (night?.deaths ?? []).map((death) => roleName(ctx.phrases, death.commissar ? 'commissar' : death.character));
+  return (night?.deaths ?? []).map((death) =>
+    roleName(ctx.phrases, death.commissar ? 'commissar' : death.character),
+  );
 }

@@ -23,7 +23,10 @@ export function contents(
   reports: readonly ReportRow[],
 ): readonly Chapter[] {
   return view.past.map((phase) => {
-    const fallen = phase.deaths.map((death) => ({ player: death.player, role: fallenName(ctx.phrases, death) }));
+    const fallen = phase.deaths.map((death) => ({
+      player: death.player,
+      role: fallenName(ctx.phrases, death),
+    }));
     if (phase.kind === 'lynch') {
       const who = fallen.map((one) => one.player).join(', ') || ctx.phrases.verdicts[phase.verdict];
       return {

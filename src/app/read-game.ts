@@ -54,7 +54,10 @@ export async function readGame(
       seats: { taken: seats.length, min: row.settings.seats.min, max: row.settings.seats.max },
       signed: row.state === 'signup' ? seats.map((seat) => seat.nick) : [],
       joined: it.seat !== null,
-      canJoin: it.seat === null && seats.length < row.settings.seats.max && (!actor || may(actor, 'take a seat', it)),
+      canJoin:
+        it.seat === null &&
+        seats.length < row.settings.seats.max &&
+        (!actor || may(actor, 'take a seat', it)),
       phase: view && !view.over ? view.phase : null,
       cast: view ? cast(ctx, view) : [],
       chapters: view ? contents(ctx, row.slug, view, reports) : [],
@@ -80,11 +83,16 @@ export function cast(ctx: Pick<Context, 'phrases'>, view: View): readonly CastLi
     alive: one.alive,
     character: one.character === null ? null : roleName(ctx.phrases, one.character),
     clan: one.clan === null ? null : clanName(ctx.phrases, one.clan),
-    died: one.died ? { kind: one.died.kind, number: one.died.number, cause: ctx.phrases.causes[one.died.cause] } : null,
+    died: one.died
+      ? { kind: one.died.kind, number: one.died.number, cause: ctx.phrases.causes[one.died.cause] }
+      : null,
   });
   const byNick = (a: CastLine, b: CastLine) => a.player.localeCompare(b.player, 'ru');
   const lines = view.roster.map(line);
-  return [...lines.filter((one) => one.alive).sort(byNick), ...lines.filter((one) => !one.alive).sort(byDeath)];
+  return [
+    ...lines.filter((one) => one.alive).sort(byNick),
+    ...lines.filter((one) => !one.alive).sort(byDeath),
+  ];
 }
 
 const order = (one: CastLine) => (one.died ? one.died.number * 2 + (one.died.kind === 'night' ? 1 : 0) : 0);

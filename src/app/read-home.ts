@@ -56,7 +56,10 @@ export function opening(document: unknown, letters = 330): { excerpt: string; mi
   if (!read.ok) return { excerpt: '', minutes: 1 };
   const [, ...blocks] = published(read.value).map((block) => block.text.trim());
   const words = blocks.join(' ').split(/\s+/u).length;
-  return { excerpt: cut(blocks.filter((text) => text !== '').join(' '), letters), minutes: Math.max(1, Math.round(words / 170)) };
+  return {
+    excerpt: cut(blocks.filter((text) => text !== '').join(' '), letters),
+    minutes: Math.max(1, Math.round(words / 170)),
+  };
 }
 
 function cut(text: string, letters: number): string {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { rulesetById } from '../engine/rulesets/catalogue.ts';
+import { bonusIds } from '../engine/vocabulary.ts';
+import type { Context } from './ports.ts';
 
 /** An option of a ruleset as a line of the bill: what is asked and what may be answered. */
 export interface OptionLine {
@@ -85,7 +87,10 @@ interface Property {
 }
 
 /** Every option of a ruleset, in its schema's order, at its default or as a game has set it. */
-export function optionLines(ruleset: string, chosen: Readonly<Record<string, unknown>> = {}): readonly OptionLine[] {
+export function optionLines(
+  ruleset: string,
+  chosen: Readonly<Record<string, unknown>> = {},
+): readonly OptionLine[] {
   const found = rulesetById(ruleset);
   if (!found) return [];
   const schema = z.toJSONSchema(found.options, { io: 'input', unrepresentable: 'any' }) as {
@@ -99,14 +104,20 @@ export function optionLines(ruleset: string, chosen: Readonly<Record<string, unk
       label: known?.label ?? id,
       hint: known?.hint ?? '',
       rule: known?.rule ?? '',
-      choices: values.map((value) => ({ value: String(value), words: known?.choices[String(value)] ?? String(value) })),
+      choices: values.map((value) => ({
+        value: String(value),
+        words: known?.choices[String(value)] ?? String(value),
+      })),
       value: String(chosen[id] ?? property.default ?? ''),
     };
   });
 }
 
 /** A form's answers as the schema wants them: booleans are booleans again. */
-export function optionValues(lines: readonly OptionLine[], answer: (id: string) => string): Record<string, unknown> {
+export function optionValues(
+  lines: readonly OptionLine[],
+  answer: (id: string) => string,
+): Record<string, unknown> {
   return Object.fromEntries(
     lines
       .map(({ id }) => [id, answer(id)] as const)
@@ -114,3 +125,7 @@ export function optionValues(lines: readonly OptionLine[], answer: (id: string) 
       .map(([id, value]) => [id, value === 'true' ? true : value === 'false' ? false : value]),
   );
 }
+
+/** The bonuses that a host may choose from (10). */
+export const bonusLines = (ctx: Pick<Context, 'phrases'>): readonly { value: string; words: string }[] =>
+  bonusIds.map((id) => ({ value: id, words: ctx.phrases.bonuses[id].name }));

@@ -16,6 +16,8 @@ export interface PostLine {
   mine: boolean;
   at: Date;
   editedAt: Date | null;
+  /** As it was written, for its author to correct. */
+  text: string;
   /** Paragraphs, each a list of pieces. */
   body: readonly (readonly Piece[])[];
   vote: string | null;
@@ -31,7 +33,10 @@ const rules: Readonly<Record<string, string>> = {
 };
 
 /** Why a vote does not count, with the rule's number. */
-export function voteReason(ctx: Pick<Context, 'phrases'>, reason: NonNullable<VoteOutcome['reason']>): string {
+export function voteReason(
+  ctx: Pick<Context, 'phrases'>,
+  reason: NonNullable<VoteOutcome['reason']>,
+): string {
   return `${ctx.phrases.reasons[reason]} (${rules[reason] ?? '5.1'})`;
 }
 
@@ -52,6 +57,7 @@ export function postLine(
     mine: post.byHost ? reader.isHost : post.author === reader.nick,
     at: post.at,
     editedAt: post.editedAt,
+    text: post.text,
     body: pieces(post.text, post.votes),
     vote: vote === '' ? null : vote,
     why: reason ? `Голос не считается: ${voteReason(ctx, reason)}.` : null,

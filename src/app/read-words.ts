@@ -21,4 +21,5 @@ export const winnerName = (phrases: Phrases, winner: string): string =>
 export const fallenName = (
   phrases: Phrases,
   death: { readonly character: CharacterId; readonly commissar?: true },
-): string => (death.commissar ? `${roleName(phrases, 'commissar')} этой ночи` : roleName(phrases, death.character));
+): string =>
+  death.commissar ? `${roleName(phrases, 'commissar')} этой ночи` : roleName(phrases, death.character);

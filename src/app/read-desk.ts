@@ -1,0 +1,147 @@
+import { offers } from '../engine/command.ts';
+import type { Refusal, Result } from '../engine/result.ts';
+import type { Me, View } from '../engine/view.ts';
+import type { BonusId } from '../engine/vocabulary.ts';
+import type { Loaded } from './load-game.ts';
+import { may } from './may.ts';
+import type { Actor, Context, DescriptionRow } from './ports.ts';
+import type { PhaseNow } from './read-card.ts';
+import { letterLines, type LetterLine } from './read-letter.ts';
+import { readNightForm, type NightForm, type SentLine, sentLines } from './read-night-form.ts';
+import { readStanding, type Standing } from './read-standing.ts';
+import { clanName, roleName } from './read-words.ts';
+import { refuse } from './refuse.ts';
+
+/** «Персонаж»: what the player is and can. */
+export interface Role {
+  name: string;
+  clan: string;
+  functions: readonly { name: string; about: string }[];
+  team: readonly string[];
+}
+
+export interface BonusLine {
+  id: string;
+  name: string;
+  about: string;
+  state: 'held' | 'active' | 'spent';
+  /** It can be used in the open phase, without naming anybody. */
+  usable: boolean;
+}
+
+/** A player's own desk. */
+export interface Desk extends Standing {
+  player: string;
+  alive: boolean;
+  phase: PhaseNow;
+  role: Role;
+  bonuses: readonly BonusLine[];
+  /** The open night's form; null by day, after the deadline, for the dead. */
+  form: NightForm | null;
+  /** What stands when there is no form any more: this night's commands and texts. */
+  accepted: { sent: readonly SentLine[]; texts: readonly string[] } | null;
+  letters: readonly LetterLine[];
+  /** 5.5: the leader's vote block, while the lynch is open. */
+  block: { left: number; of: string | null; among: readonly string[] } | null;
+  over: boolean;
+}
+
+/** Reads the desk of the player who asks; to everyone else there is none. */
+export async function readDesk(
+  ctx: Context,
+  actor: Actor,
+  input: { slug: string },
+): Promise<Result<Desk, Refusal>> {
+  const seen = await readStanding(ctx, input.slug, actor);
+  if (!seen.ok) return seen;
+  const { it, view, standing } = seen.value;
+  const me = view?.me;
+  if (!view || !me || !it.game || !may(actor, 'see the desk', it)) return refuse('not-found');
+  const { phase } = view;
+  const night = phase.kind === 'night' && !view.over;
+  const texts = night ? await ownTexts(ctx, it, phase.number, me.player) : [];
+  const open =
+    night &&
+    phase.state === 'open' &&
+    me.alive &&
+    (phase.ends === null || standing.now < new Date(phase.ends));
+  return {
+    ok: true,
+    value: {
+      ...standing,
+      player: me.player,
+      alive: me.alive,
+      phase,
+      role: roleOf(ctx, it, me),
+      bonuses: bonusLines(ctx, view, me),
+      form: open ? readNightForm(ctx, it, me, offers(it.game, me.player), texts, standing.now) : null,
+      accepted:
+        night && !open && me.alive
+          ? {
+              sent: sentLines(ctx, me.sent),
+              texts: texts.map((row) => row.text).filter((text) => text !== ''),
+            }
+          : null,
+      letters: letterLines(ctx, view.letters).toReversed(),
+      block: blockOf(view, me),
+      over: view.over !== null,
+    },
+  };
+}
+
+async function ownTexts(
+  ctx: Context,
+  it: Loaded,
+  night: number,
+  player: string,
+): Promise<readonly DescriptionRow[]> {
+  const all = await ctx.store.descriptions.ofNight(it.row.id, night);
+  return all.filter((row) => row.author === player);
+}
+
+function roleOf(ctx: Context, it: Loaded, me: Me): Role {
+  const character = it.game?.ruleset.characters.find((one) => one.id === me.character);
+  const own = (character?.functions ?? []).filter((one) => !(me.leader && one === 'thug'));
+  const functions = [
+    ...(me.leader ? (['leader'] as const) : []),
+    ...(me.commissar ? (['commissar'] as const) : []),
+    ...own.filter((one) => !(me.leader && one === 'leader')),
+  ];
+  return {
+    name: roleName(ctx.phrases, me.character),
+    clan: clanName(ctx.phrases, me.clan),
+    functions: functions.map((one) => ctx.phrases.functions[one]),
+    team: me.team.filter((one) => one !== me.player),
+  };
+}
+
+const works: Readonly<Record<BonusId, 'lynch' | 'night' | null>> = {
+  shield: 'night',
+  unblockable: 'night',
+  'second-command': 'night',
+  'double-vote': 'lynch',
+  'lynch-immunity': 'lynch',
+  // It needs two names: the host is asked for it.
+  hint: null,
+};
+
+function bonusLines(ctx: Context, view: View, me: Me): readonly BonusLine[] {
+  return me.bonuses.map(({ bonus, state }) => ({
+    id: bonus,
+    name: ctx.phrases.bonuses[bonus].name,
+    about: ctx.phrases.bonuses[bonus].about,
+    state,
+    usable:
+      state === 'held' &&
+      me.alive &&
+      !view.over &&
+      view.phase.state === 'open' &&
+      works[bonus] === view.phase.kind,
+  }));
+}
+
+function blockOf(view: View, me: Me): Desk['block'] {
+  if (me.blocksLeft === null || !me.alive || view.over || view.phase.kind !== 'lynch') return null;
+  const among = view.roster.filter((one) => one.alive && one.player !== me.player).map((one) => one.player);
+  return { left: me.blocksLeft, of: me.block, among: among.toSorted((a, b) => a.localeCompare(b, 'ru')) };
+}

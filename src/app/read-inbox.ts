@@ -1,0 +1,97 @@
+import { view } from '../engine/view.ts';
+import { stateOf } from './load-game.ts';
+import type { Actor, Context, LogLine } from './ports.ts';
+import { letterLines, type LetterLine } from './read-letter.ts';
+
+/** The cookie that remembers up to which letter of each game the inbox was read. */
+export const seenLetters = 'letters';
+
+/** A game's letters to the reader, latest first. */
+export interface InboxGame {
+  slug: string;
+  title: string;
+  letters: readonly (LetterLine & { at: string; fresh: boolean })[];
+}
+
+interface Post {
+  gameId: string;
+  slug: string;
+  title: string;
+  letters: readonly LetterLine[];
+}
+
+/** All letters to the reader, of all his games. */
+async function post(ctx: Context, actor: NonNullable<Actor>): Promise<readonly Post[]> {
+  const games = await ctx.store.seats.gamesOf(actor.id);
+  const read = games.map(async ({ gameId, slug, title, nick }): Promise<Post | null> => {
+    const row = await ctx.store.games.bySlug(slug);
+    const game = row ? await stateOf(ctx, row) : null;
+    if (!game) return null;
+    const letters = letterLines(ctx, view(game, { kind: 'player', player: nick }).letters);
+    return letters.length > 0 ? { gameId, slug, title, letters } : null;
+  });
+  return (await Promise.all(read)).filter((one) => one !== null);
+}
+
+/**
+ * When a phase's letters came: a lynch's when it ended, a night's when its report was published,
+ * those of a phase that is still open when it began.
+ */
+function phaseTimes(lines: readonly LogLine[]): (kind: 'lynch' | 'night', number: number) => string {
+  const begun = new Map<string, string>([['lynch/1', lines[0]?.at ?? '']]);
+  const ended = new Map<string, string>();
+  let [night, number] = [false, 1];
+  for (const line of lines) {
+    if (line.kind === 'close' && !night) {
+      ended.set(`lynch/${number}`, line.at);
+      begun.set(`night/${number}`, line.at);
+      night = true;
+    } else if (line.kind === 'publish') {
+      ended.set(`night/${number}`, line.at);
+      number += 1;
+      begun.set(`lynch/${number}`, line.at);
+      night = false;
+    }
+  }
+  return (kind, of) => ended.get(`${kind}/${of}`) ?? begun.get(`${kind}/${of}`) ?? '';
+}
+
+/** «Письма»: all that the games have written to the reader; what came after `seen` is fresh. */
+export async function readInbox(
+  ctx: Context,
+  actor: NonNullable<Actor>,
+  seen = '',
+): Promise<readonly InboxGame[]> {
+  const games = await post(ctx, actor);
+  const known = readSeen(seen);
+  const dated = games.map(async ({ gameId, slug, title, letters }) => {
+    const times = phaseTimes(await ctx.store.log.read(gameId));
+    const lines = letters.map((line, index) => ({
+      ...line,
+      at: times(line.kind, line.number),
+      fresh: index >= (known[slug] ?? 0),
+    }));
+    return { slug, title, letters: lines.toReversed() };
+  });
+  return Promise.all(dated.toReversed());
+}
+
+/** How many letters came since the inbox was last read. */
+export async function countNewLetters(ctx: Context, actor: NonNullable<Actor>, seen = ''): Promise<number> {
+  const known = readSeen(seen);
+  const games = await post(ctx, actor);
+  return games.reduce((sum, game) => sum + Math.max(0, game.letters.length - (known[game.slug] ?? 0)), 0);
+}
+
+/** What the cookie holds once everything shown was read: letters by game. */
+export const writeSeen = (games: readonly InboxGame[]): string =>
+  games.map(({ slug, letters }) => `${slug}:${letters.length}`).join('.');
+
+function readSeen(cookie: string): Record<string, number> {
+  return Object.fromEntries(
+    cookie.split('.').flatMap((pair) => {
+      const [slug, count] = pair.split(':');
+      return slug && count && /^\d{1,6}$/u.test(count) ? [[slug, Number(count)]] : [];
+    }),
+  );
+}

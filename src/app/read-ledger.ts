@@ -1,0 +1,98 @@
+import type { Refusal, Result } from '../engine/result.ts';
+import { may } from './may.ts';
+import type { Actor, Context } from './ports.ts';
+import type { PhaseNow } from './read-card.ts';
+import { readPanels, type PanelProgress } from './read-jury.ts';
+import { bonusLines } from './read-options.ts';
+import { logWords, type LogWords } from './read-log.ts';
+import { nightRows, refusedLines, voteRows, type RefusedLine, type SentRow } from './read-sent.ts';
+import { readStanding, type Standing } from './read-standing.ts';
+import { traceLines, type TraceLine } from './read-trace.ts';
+import { clanName } from './read-words.ts';
+import { refuse } from './refuse.ts';
+
+/** «Книга ведущего»: everything about a game that its host works with. */
+export interface Ledger extends Standing {
+  seats: { taken: number; min: number; max: number };
+  signed: readonly string[];
+  phase: PhaseNow | null;
+  rows: readonly SentRow[];
+  /** Living players of whom nothing has come in the open phase. */
+  missing: readonly string[];
+  turnout: { voted: number; quorum: number } | null;
+  refused: readonly RefusedLine[];
+  trace: { night: number; lines: readonly TraceLine[] } | null;
+  /** The closed night whose report is not published yet. */
+  unpublished: number | null;
+  log: readonly LogWords[];
+  jurors: readonly string[];
+  panels: readonly PanelProgress[];
+  living: readonly string[];
+  bonuses: readonly { value: string; words: string }[];
+  held: readonly { player: string; name: string; state: 'held' | 'active' | 'spent' }[];
+  /** Who may be named the winner when the host stops the game (7.2). */
+  winners: readonly { id: string; name: string }[];
+  over: boolean;
+}
+
+const LOG = 40;
+
+/** Reads the host's ledger; for everyone else there is none. */
+export async function readLedger(
+  ctx: Context,
+  actor: Actor,
+  input: { slug: string },
+): Promise<Result<Ledger, Refusal>> {
+  const seen = await readStanding(ctx, input.slug, actor);
+  if (!seen.ok) return seen;
+  const { it, view, standing } = seen.value;
+  if (!may(actor, 'run the game', it)) return refuse('not-found');
+  const host = view?.host ?? null;
+  const phase = view && !view.over ? view.phase : null;
+  const [texts, lines, jurors, panels] = await Promise.all([
+    phase?.kind === 'night' ? ctx.store.descriptions.ofNight(it.row.id, phase.number) : [],
+    it.game ? ctx.store.log.read(it.row.id) : [],
+    ctx.store.jurors.list(it.row.id),
+    readPanels(ctx, it, host?.nights.map((night) => night.number) ?? []),
+  ]);
+  const rows =
+    !view || !host || !phase
+      ? []
+      : phase.kind === 'night'
+        ? nightRows(ctx, view, host, texts)
+        : voteRows(ctx, view, host);
+  const last = host?.nights.at(-1);
+  return {
+    ok: true,
+    value: {
+      ...standing,
+      seats: { taken: it.seats.length, min: it.row.settings.seats.min, max: it.row.settings.seats.max },
+      signed: it.seats.map((seat) => seat.nick),
+      phase,
+      rows,
+      missing: rows.filter((row) => row.missing).map((row) => row.player),
+      turnout: view?.thread && phase ? { voted: view.thread.turnout, quorum: view.thread.quorum } : null,
+      refused: host && phase?.kind === 'night' ? refusedLines(ctx, host) : [],
+      trace: last ? { night: last.number, lines: traceLines(ctx, last) } : null,
+      unpublished: last && !last.published && phase ? last.number : null,
+      log: logWords(ctx, lines, host?.ledger.flatMap((one) => one.sent) ?? []).slice(0, LOG),
+      jurors: jurors.map((juror) => juror.nick),
+      panels,
+      living: view ? view.roster.filter((one) => one.alive).map((one) => one.player) : [],
+      bonuses: bonusLines(ctx),
+      held: (host?.bonuses ?? []).map(({ player, bonus, state }) => ({
+        player,
+        name: ctx.phrases.bonuses[bonus].name,
+        state,
+      })),
+      winners: [
+        ...(it.game?.ruleset.clans ?? []).map((clan) => ({
+          id: clan.id,
+          name: clanName(ctx.phrases, clan.id),
+        })),
+        { id: 'draw', name: 'ничья' },
+      ],
+      over: view?.over != null,
+    },
+  };
+}

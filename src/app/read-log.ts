@@ -1,0 +1,86 @@
+import type { CommandRecord } from '../engine/game.ts';
+import type { Context, LogLine } from './ports.ts';
+
+/** A line of the game's log as its host reads it. */
+export interface LogWords {
+  words: string;
+  at: string;
+  /** The deadline that was set. */
+  ends?: string;
+}
+
+type Words = Pick<Context, 'phrases'>;
+
+/**
+ * The log in words, the latest first. The seed in its first line is told to nobody; commands that were refused are
+ * named as such where the open night knows of it.
+ */
+export function logWords(
+  ctx: Words,
+  lines: readonly LogLine[],
+  sent: readonly CommandRecord[],
+): readonly LogWords[] {
+  const refused = new Map(
+    sent.flatMap((one) => (one.refusal ? [[one.id, one.refusal.rule ?? ''] as const] : [])),
+  );
+  let phase = { night: false, number: 1 };
+  const words: LogWords[] = [];
+  for (const line of lines) {
+    const title = phase.night ? `Ночь ${phase.number}` : `День ${phase.number}`;
+    if (line.kind === 'close' && !phase.night) {
+      words.push({
+        words: `Суд Линча, день ${phase.number}: итог. Ночь ${phase.number} началась`,
+        at: line.at,
+      });
+      phase = { night: true, number: phase.number };
+    } else if (line.kind === 'publish') {
+      words.push({
+        words: `Отчёт о ночи ${phase.number} вышел. День ${phase.number + 1} начался`,
+        at: line.at,
+      });
+      phase = { night: false, number: phase.number + 1 };
+    } else {
+      const ends = line.kind === 'deadline' ? { ends: line.ends } : {};
+      words.push({ words: lineWords(ctx, line, title, refused), at: line.at, ...ends });
+    }
+  }
+  return words.reverse();
+}
+
+function lineWords(ctx: Words, line: LogLine, phase: string, refused: ReadonlyMap<string, string>): string {
+  switch (line.kind) {
+    case 'start':
+      return 'Персонажи розданы, день 1 начался';
+    case 'command':
+    case 'text-command': {
+      const rule = refused.get(line.id);
+      return rule === undefined
+        ? `${line.by}: ночная команда`
+        : `${line.by}: отказ${rule ? `, ${rule}` : ''}`;
+    }
+    case 'vote':
+      return `${line.by}: голос за ${line.for.join(', ')}`;
+    case 'vote-edited':
+      return 'Пост с голосом исправлен';
+    case 'vote-deleted':
+      return 'Пост с голосом удалён';
+    case 'block':
+      return `${line.by}: чужой голос заблокирован`;
+    case 'grant':
+      return `${line.to}: награда, ${ctx.phrases.bonuses[line.bonus].name}`;
+    case 'activate':
+      return `${line.by}: бонус в ход, ${ctx.phrases.bonuses[line.bonus].name}`;
+    case 'adjudicate':
+      return `Решение ведущего: ${line.of}`;
+    case 'deadline':
+      return `${phase}: назначен срок`;
+    case 'close':
+      return `${phase} закрыта, ход посчитан`;
+    case 'stop':
+      return 'Партия остановлена ведущим';
+    case 'choose':
+      return 'Выбор сделан';
+    default:
+      return phase;
+  }
+}

@@ -1,0 +1,38 @@
+import { reportLines } from '../engine/report.ts';
+import type { Refusal, Result } from '../engine/result.ts';
+import { emptyDocument, readDocument } from '../literary/document.ts';
+import { renderReport } from '../literary/render.ts';
+import { openDesk } from './open-workshop.ts';
+import type { Actor, Context } from './ports.ts';
+import { steps, type ProtocolLine } from './read-report.ts';
+import { fallenName } from './read-words.ts';
+
+/** What the public will get of a night that is being written; for its host alone. */
+export interface Preview {
+  heading: string;
+  html: string;
+  protocol: readonly ProtocolLine[];
+  fallen: readonly { player: string; role: string }[];
+}
+
+/** The saved draft, printed as it will be published. */
+export async function readPreview(
+  ctx: Context,
+  actor: Actor,
+  input: { slug: string; night: number },
+): Promise<Result<Preview, Refusal>> {
+  const desk = await openDesk(ctx, actor, input);
+  if (!desk.ok) return desk;
+  const { night, report } = desk.value;
+  const read = readDocument(report?.document ?? emptyDocument());
+  const rendered = renderReport(read.ok ? read.value : emptyDocument());
+  return {
+    ok: true,
+    value: {
+      heading: rendered.title,
+      html: rendered.html,
+      protocol: steps(reportLines(night.report, ctx.phrases)),
+      fallen: night.deaths.map((death) => ({ player: death.player, role: fallenName(ctx.phrases, death) })),
+    },
+  };
+}

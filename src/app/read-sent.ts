@@ -1,0 +1,100 @@
+import type { HostView, View } from '../engine/view.ts';
+import type { Context, DescriptionRow } from './ports.ts';
+import { voteReason } from './read-post.ts';
+import { roleName } from './read-words.ts';
+import { say } from './say.ts';
+
+/** A row of the host's ledger: what a living player has sent in the open phase. */
+export interface SentRow {
+  player: string;
+  role: string;
+  /** «Защитить · Проверить», «без команды», «→ Fix»; empty when nothing has come. */
+  sent: string;
+  texts: number;
+  at: string | null;
+  missing: boolean;
+}
+
+/** A command that was refused when it came. */
+export interface RefusedLine {
+  at: string;
+  player: string;
+  words: string;
+}
+
+type Words = Pick<Context, 'phrases' | 'siteWords'>;
+
+const roleOf = (ctx: Words, view: View, host: HostView, player: string, character: string): string => {
+  const name =
+    host.commissar === player
+      ? `${roleName(ctx.phrases, 'commissar')} этой ночи`
+      : roleName(ctx.phrases, character);
+  return isLeader(view, host, player) ? `${name}, лидер` : name;
+};
+
+/** The clan's leader as the last resolved phase left it. */
+function isLeader(view: View, host: HostView, player: string): boolean {
+  const nights = host.nights.map((one) => ({ order: one.number * 2 + 1, leaders: one.leaders }));
+  const lynches = host.lynches.map((one) => ({ order: one.number * 2, leaders: one.leaders }));
+  const last = [...nights, ...lynches].sort((a, b) => a.order - b.order).at(-1);
+  return last !== undefined && Object.values(last.leaders).includes(player) && !view.over;
+}
+
+/** The rows of an open or closed night: the living, with what stands. */
+export function nightRows(
+  ctx: Words,
+  view: View,
+  host: HostView,
+  texts: readonly DescriptionRow[],
+): readonly SentRow[] {
+  const living = new Set(view.roster.filter((one) => one.alive).map((one) => one.player));
+  return host.ledger
+    .filter((one) => living.has(one.player))
+    .map(({ player, character, sent }) => {
+      const standing = sent.filter((one) => one.status === 'standing');
+      const own = texts.filter((row) => row.author === player && row.text !== '');
+      const times = [...standing.map((one) => one.at), ...own.map((row) => row.sentAt.toISOString())].sort();
+      const verbs = standing.map((one) =>
+        `${one.ability ? ctx.phrases.abilities[one.ability].name : ''} ${one.targets.join(', ')}`.trim(),
+      );
+      return {
+        player,
+        role: roleOf(ctx, view, host, player, character),
+        sent: verbs.join(' · ') || (own.length > 0 ? 'без команды' : ''),
+        texts: own.length,
+        at: times.at(-1) ?? null,
+        missing: standing.length === 0 && own.length === 0,
+      };
+    });
+}
+
+/** The rows of an open lynch: the living, with their votes. */
+export function voteRows(ctx: Words, view: View, host: HostView): readonly SentRow[] {
+  const votes = view.thread?.votes ?? [];
+  const living = new Set(view.roster.filter((one) => one.alive).map((one) => one.player));
+  return host.ledger
+    .filter((one) => living.has(one.player))
+    .map(({ player, character }) => {
+      const own = votes.filter((vote) => vote.by === player);
+      const counted = own.find((vote) => vote.counted);
+      const void_ = own.findLast((vote) => !vote.counted && vote.reason !== null);
+      const why = void_?.reason ? `не считается: ${voteReason(ctx, void_.reason)}` : '';
+      return {
+        player,
+        role: roleOf(ctx, view, host, player, character),
+        sent: counted ? `→ ${counted.for}` : why,
+        texts: own.length,
+        at: null,
+        missing: counted === undefined,
+      };
+    });
+}
+
+/** Refused commands of the open night, the latest first. */
+export function refusedLines(ctx: Words, host: HostView): readonly RefusedLine[] {
+  return host.ledger
+    .flatMap(({ player, sent }) =>
+      sent.flatMap((one) => (one.refusal ? [{ at: one.at, player, words: say(ctx, one.refusal) }] : [])),
+    )
+    .sort((a, b) => b.at.localeCompare(a.at));
+}

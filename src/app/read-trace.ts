@@ -1,0 +1,54 @@
+import type { CommandOutcome, NightOutcome } from '../engine/outcome.ts';
+import type { Context } from './ports.ts';
+import { roleName } from './read-words.ts';
+
+/** A line of «Ход расчёта»: what came of a command, and the rule that decided. For the host; after the end, for all. */
+export interface TraceLine {
+  step: number;
+  actor: string;
+  /** «Убить Lady_Winter» */
+  command: string;
+  /** null: nothing was sent. */
+  worked: boolean | null;
+  /** «видит: Просперо», «спас доктор» */
+  words: string;
+  rule: string;
+}
+
+type Words = Pick<Context, 'phrases'>;
+
+/** The night in order of resolution; refused commands are told where they were sent. */
+export function traceLines(ctx: Words, night: NightOutcome): readonly TraceLine[] {
+  return night.commands
+    .filter((one) => one.status !== 'refused')
+    .toSorted((a, b) => a.step - b.step)
+    .map((one) => ({
+      step: one.step,
+      actor: one.actor,
+      command: commandName(ctx, one),
+      worked: one.status === 'missing' ? null : one.status === 'effective',
+      words:
+        one.status === 'effective'
+          ? found(ctx, night, one)
+          : one.reason
+            ? ctx.phrases.reasons[one.reason]
+            : '',
+      rule: one.rule,
+    }));
+}
+
+/** «Убить Lady_Winter», «Проверить троих». */
+function commandName(ctx: Words, { ability, targets }: Pick<CommandOutcome, 'ability' | 'targets'>): string {
+  const verb = ability ? ctx.phrases.abilities[ability].name : '';
+  return `${verb} ${targets.join(', ')}`.trim();
+}
+
+/** What an effective command brought its sender. */
+function found(ctx: Words, night: NightOutcome, one: CommandOutcome): string {
+  if (typeof one.seen === 'number') return `число ${one.seen}`;
+  if (one.seen !== null) return `видит: ${roleName(ctx.phrases, one.seen)}`;
+  const guest = night.facts.find((fact) => fact.kind === 'guest-found' && fact.by === one.actor);
+  if (one.ability !== 'pimp' || guest?.kind !== 'guest-found') return '';
+  if (guest.guest === null) return 'гостя не было';
+  return guest.guest === 'unknown' ? 'гость неизвестен' : `гость: ${guest.guest}`;
+}
