@@ -6,6 +6,7 @@ import type { PrivateMessage } from './message.ts';
 import { findPlayer } from './nick.ts';
 import type { Played } from './played.ts';
 import { ok, refusal, refuse, type Refusal, type Result } from './result.ts';
+import { tell } from './tell.ts';
 import { settled } from './turn.ts';
 import type { BonusId, PhaseKind, Player } from './vocabulary.ts';
 
@@ -37,7 +38,10 @@ export function activate(game: Game, { at, by, bonus, targets = [] }: EntryOf<'a
   const error = late(game, at) ?? forbidden(game, by, bonus);
   const told: Result<readonly PrivateMessage[]> =
     error !== null ? { ok: false, error } : bonus === 'hint' ? hint(game, by, targets) : ok([]);
-  if (!told.ok) return deny(game, by, targets, told.error);
+  if (!told.ok) {
+    const denied = settled(tell(game, by, { act: 'bonus', targets }, told.error));
+    return { game: denied, refusal: told.error };
+  }
   const used = game.bonuses.find((it) => isHeld(it, by, bonus));
   const state = bonus === 'hint' ? 'spent' : 'active';
   const bonuses = game.bonuses.map((it): Bonus => (it === used ? { ...it, state } : it));
@@ -76,17 +80,4 @@ function hint(game: Game, by: Player, typed: readonly string[]): Result<readonly
   }
   const seen = clanOf(game, one) === clanOf(game, other) ? 'same' : 'different';
   return ok([{ to: by, kind: 'alignment', of, seen }]);
-}
-
-function deny(game: Game, to: Player, targets: readonly string[], refusal: Refusal): Played {
-  const letter = {
-    to,
-    kind: 'refused',
-    act: 'bonus',
-    reason: refusal.code,
-    ability: null,
-    targets,
-    refusal,
-  } as const;
-  return { game: settled({ ...game, letters: [...game.letters, letter] }), refusal };
 }

@@ -10,27 +10,29 @@ import type {
 } from './vocabulary.ts';
 
 /**
- * Words of one ruleset, as data. A phrase may hold places in braces, `{nick}`: letters.ts and report.ts say which.
- * Checked by src/phrases.ts, written in content/phrases.
+ * Words of one ruleset, as data: written in content/phrases, checked by src/phrases.ts. A phrase may hold places in
+ * braces, `{target}`; report.ts and letters.ts fill them.
  */
 export interface Phrases {
   /** By character id, `commissar` among them. */
   readonly characters: Readonly<Record<string, CharacterWords>>;
-  readonly clans: Readonly<Record<ClanId, { readonly name: string; readonly genitive: string }>>;
+  readonly clans: Readonly<Record<ClanId, ClanWords>>;
   readonly functions: Readonly<Record<FunctionId, FunctionWords>>;
   readonly abilities: Readonly<Record<AbilityId, AbilityWords>>;
   readonly report: ReportWords;
-  /** The reason of a trace's row or of a vote that does not count. */
+  /** Why a command did not work or a vote does not count, for a row of the trace or the tally. */
   readonly reasons: Readonly<Record<ReasonCode, string>>;
-  /** What its author is told: in full, with what to do. */
+  /** What its author is told: what is wrong and what to do. */
   readonly refusals: Readonly<Record<RefusalCode, string>>;
+  readonly refusalParts: RefusalParts;
   readonly letters: LetterWords;
   readonly verdicts: Readonly<Record<Verdict, string>>;
-  readonly bonuses: Readonly<Record<BonusId, { readonly name: string; readonly about: string }>>;
+  readonly bonuses: Readonly<Record<BonusId, BonusWords>>;
   readonly causes: Readonly<Record<Cause, string>>;
 }
 
-export type Gender = 'masculine' | 'feminine';
+export const genders = ['masculine', 'feminine'] as const;
+export type Gender = (typeof genders)[number];
 
 export const cases = [
   'nominative',
@@ -43,9 +45,24 @@ export const cases = [
 export type Case = (typeof cases)[number];
 
 /** Written as inside a sentence: «тётушка Ганимед». */
-export type CharacterWords = Readonly<Record<Case, string>> & { readonly gender: Gender };
+export interface CharacterWords extends Readonly<Record<Case, string>> {
+  readonly gender: Gender;
+  /** As in a list of characters: «Доктор Гаспар Арнери». */
+  readonly full: string;
+}
+
+/** «Повстанцы», «повстанцев» */
+export interface ClanWords {
+  readonly name: string;
+  readonly genitive: string;
+}
 
 export interface FunctionWords {
+  readonly name: string;
+  readonly about: string;
+}
+
+export interface BonusWords {
   readonly name: string;
   readonly about: string;
 }
@@ -55,21 +72,33 @@ export interface AbilityWords {
   readonly name: string;
   /** «Кого убить» */
   readonly whom: string;
-  /** What the report says when it worked, after the actor: «избил {accusative}». */
+  /** «убивать», as in «две ночи подряд … нельзя» */
+  readonly doing: string;
+  /** The report's line when it worked: «{actor} избила {accusative}.» */
   readonly acted: Readonly<Record<Gender, string>>;
+  /** The report's line when not, where it differs from `report.idle`. */
+  readonly idle?: string;
 }
 
 export interface ReportWords {
   /** The one sentence for blocked, failed and not sent. */
   readonly nothing: string;
+  readonly idle: string;
   readonly mirrored: string;
   readonly guest: string;
   readonly noGuest: string;
-  /** By the scholar's number. */
-  readonly counts: readonly string[];
+  /** By the scholar's number, 0 to 3. */
+  readonly counts: Readonly<Record<Gender, readonly string[]>>;
   readonly died: string;
   readonly diedCommissar: string;
   readonly quiet: string;
+}
+
+export interface RefusalParts {
+  /** How many players an ability takes, by number. */
+  readonly arity: Readonly<Record<string, string>>;
+  readonly own: string;
+  readonly or: string;
 }
 
 export interface LetterWords {

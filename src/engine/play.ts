@@ -1,5 +1,6 @@
 import { activate, grant } from './bonus.ts';
-import { block, castVote, spoilVote } from './cast.ts';
+import { block } from './block.ts';
+import { castVote, spoilVote } from './cast.ts';
 import type { Game } from './game.ts';
 import type { Entry, EntryOf } from './log.ts';
 import type { Played } from './played.ts';

@@ -6,6 +6,7 @@ import type { CommandEntry, TextCommandEntry } from './log.ts';
 import type { Played } from './played.ts';
 import { readText, type Reading } from './read-text.ts';
 import { refusal, type Refusal } from './result.ts';
+import { tell } from './tell.ts';
 import type { AbilityId, ReasonCode } from './vocabulary.ts';
 
 interface Arrival {
@@ -69,17 +70,7 @@ type Typed = Arrival & { readonly ability: AbilityId | null; readonly targets: r
 
 /** A refused command stays in the trace, its sender is told why, and what he sent before stands (3.16). */
 function remember(game: Game, typed: Typed, refusal: Refusal): Played {
-  const { by, ability, targets } = typed;
-  const reason = refusal.code as ReasonCode;
-  return {
-    game: {
-      ...game,
-      sent: [...game.sent, { ...typed, status: 'refused', reason, refusal }],
-      letters: [
-        ...game.letters,
-        { to: by, kind: 'refused', act: 'command', reason, ability, targets, refusal },
-      ],
-    },
-    refusal,
-  };
+  const record: CommandRecord = { ...typed, status: 'refused', reason: refusal.code as ReasonCode, refusal };
+  const told = tell(game, typed.by, { act: 'command', ...typed }, refusal);
+  return { game: { ...told, sent: [...game.sent, record] }, refusal };
 }

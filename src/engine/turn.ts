@@ -65,7 +65,7 @@ export function settled(game: Game): Game {
 }
 
 /** The game after a phase that is public now: its deaths are, and the bonuses used in it are spent. */
-function after(game: Game, past: readonly [...Outcome[], Outcome] | readonly Outcome[]): Game {
+function after(game: Game, past: readonly Outcome[]): Game {
   const outcome = past.at(-1);
   if (outcome === undefined) return game;
   const { alive, leaders, winner } = outcome;

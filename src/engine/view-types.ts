@@ -1,4 +1,4 @@
-import type { Bonus, CommandRecord, Phase, Seat } from './game.ts';
+import type { Bonus, CommandRecord, Phase, Seat } from './records.ts';
 import type { PrivateMessage } from './message.ts';
 import type { Options } from './options.ts';
 import type { Death, LynchOutcome, NightOutcome, VoteOutcome } from './outcome.ts';

@@ -122,4 +122,5 @@ export type RefusalCode = ReasonCode | (typeof impossibilities)[number];
 export const verdicts = ['lynched', 'tie', 'no-quorum', 'no-votes', 'autokill', 'immune'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-export type Cause = 'kill' | 'backfire' | 'lynch' | 'autokill';
+export const causes = ['kill', 'backfire', 'lynch', 'autokill'] as const;
+export type Cause = (typeof causes)[number];

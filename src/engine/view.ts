@@ -1,0 +1,85 @@
+import { noSecrets, countVotes, quorumOf } from './votes.ts';
+import type { Game } from './game.ts';
+import { myself } from './myself.ts';
+import type { Outcome } from './outcome.ts';
+import { publicOutcome } from './public-outcome.ts';
+import { roster } from './roster.ts';
+import type { HostView, Letter, Revealed, ThreadCount, View, Viewer } from './view-types.ts';
+import type { Player } from './vocabulary.ts';
+
+export type * from './view-types.ts';
+
+/**
+ * Кому видно: everything that a viewer may know of a game, and nothing else; the one source of whatever is sent to
+ * him. Each line says who sees that piece of knowledge; for facts the table is in audience.ts. A player
+ * whose command was blocked, failed or never sent leaves the same bytes in everybody's view.
+ */
+export function view(game: Game, viewer: Viewer): View {
+  const host = viewer.kind === 'host';
+  const player = viewer.kind === 'player' ? seated(game, viewer.player) : null;
+  return {
+    ruleset: game.ruleset.id, // everybody
+    options: game.options, // everybody
+    commitment: game.commitment, // everybody
+    phase: game.phase, // everybody
+    roster: roster(game, host ? 'host' : player), // nicks and the dead everybody; characters host, self, all at the end
+    past: game.past.filter((it) => host || isPublic(it)).map(publicOutcome), // everybody; unpublished host
+    thread: thread(game), // everybody
+    letters: player === null ? [] : letters(game, player), // each player his own
+    me: player === null ? null : myself(game, player), // each player himself
+    host: host ? hostView(game) : null, // host
+    over: revealed(game), // everybody, once the end is published
+  };
+}
+
+const seated = (game: Game, player: Player): Player | null =>
+  game.setup.seats.some((it) => it.player === player) ? player : null;
+
+export const isPublic = (outcome: Outcome): boolean => outcome.kind === 'lynch' || outcome.published;
+
+/** The results of a night come with its publication; what was told at once is in `game.letters` until then. */
+function letters(game: Game, player: Player): readonly Letter[] {
+  const { kind, number } = game.phase;
+  const told = game.past
+    .filter(isPublic)
+    .flatMap((it) => it.private.map((message): Letter => ({ kind: it.kind, number: it.number, message })));
+  const atOnce = game.letters.map((message): Letter => ({ kind, number, message }));
+  return [...told, ...atOnce].filter((it) => it.message.to === player);
+}
+
+/** 5.7 The votes as posted: neither a block nor a bonus shows before the end. */
+function thread(game: Game): ThreadCount | null {
+  if (game.phase.kind !== 'lynch' || game.phase.state === 'closed') return null;
+  const { votes, tally, tookPart } = countVotes(game, noSecrets);
+  return {
+    tally: Object.fromEntries(tally),
+    turnout: tookPart.length,
+    quorum: quorumOf(game.alive.length),
+    votes,
+  };
+}
+
+const nightsOf = (game: Game) => game.past.filter((it) => it.kind === 'night');
+const lynchesOf = (game: Game) => game.past.filter((it) => it.kind === 'lynch');
+
+const hostView = (game: Game): HostView => ({
+  ledger: game.setup.seats.map(({ player, character }) => ({
+    player,
+    character,
+    sent: game.sent.filter((it) => it.by === player),
+  })),
+  commissar: game.commissar,
+  nights: nightsOf(game),
+  lynches: lynchesOf(game),
+  bonuses: game.bonuses,
+});
+
+/** 7.3 */
+const revealed = (game: Game): Revealed | null =>
+  game.over && {
+    ...game.over,
+    seed: game.setup.seed,
+    seats: game.setup.seats,
+    nights: nightsOf(game),
+    lynches: lynchesOf(game),
+  };

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { cases, genders, type Phrases } from './engine/phrases.ts';
+import {
+  abilityIds,
+  bonusIds,
+  causes,
+  commandReasons,
+  functionIds,
+  impossibilities,
+  verdicts,
+  voteReasons,
+  type RulesetId,
+} from './engine/vocabulary.ts';
+
+const text = z.string().min(1);
+const named = z.strictObject({ name: text, about: text });
+const reasons = [...commandReasons, ...voteReasons] as const;
+
+const character = z.strictObject({
+  full: text,
+  gender: z.enum(genders),
+  ...(Object.fromEntries(cases.map((it) => [it, text])) as Record<(typeof cases)[number], typeof text>),
+});
+
+const ability = z.strictObject({
+  name: text,
+  whom: text,
+  doing: text,
+  acted: z.record(z.enum(genders), text),
+  idle: text.optional(),
+});
+
+const schema: z.ZodType<Phrases> = z.strictObject({
+  characters: z.record(z.string(), character),
+  clans: z.record(z.string(), z.strictObject({ name: text, genitive: text })),
+  functions: z.record(z.enum(functionIds), named),
+  abilities: z.record(z.enum(abilityIds), ability),
+  report: z.strictObject({
+    nothing: text,
+    idle: text,
+    mirrored: text,
+    guest: text,
+    noGuest: text,
+    counts: z.record(z.enum(genders), z.array(text).length(4)),
+    died: text,
+    diedCommissar: text,
+    quiet: text,
+  }),
+  reasons: z.record(z.enum(reasons), text),
+  refusals: z.record(z.enum([...reasons, ...impossibilities]), text),
+  refusalParts: z.strictObject({ arity: z.record(z.string(), text), own: text, or: text }),
+  letters: z.strictObject({
+    dealt: text,
+    team: text,
+    teamAlone: text,
+    appointed: text,
+    role: text,
+    guest: text,
+    guestUnknown: text,
+    guestNone: text,
+    same: text,
+    different: text,
+    count: text,
+    spiedBy: text,
+    succeeded: text,
+    bonus: text,
+  }),
+  verdicts: z.record(z.enum(verdicts), text),
+  bonuses: z.record(z.enum(bonusIds), named),
+  causes: z.record(z.enum(causes), text),
+});
+
+/** The words of a ruleset, from content/phrases; a word that is missing or too many is our bug, and throws. */
+export function readPhrases(
+  ruleset: RulesetId = 'three-fat-men',
+  content = join(process.cwd(), 'content'),
+): Phrases {
+  return schema.parse(parse(readFileSync(join(content, 'phrases', `${ruleset}.yaml`), 'utf8')));
+}
