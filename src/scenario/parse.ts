@@ -3,7 +3,7 @@ import { rulesetById, rulesets } from '../engine/rulesets/catalogue.ts';
 import type { Fault } from './fault.ts';
 import { Faults } from './faults.ts';
 import { readPhases } from './phases.ts';
-import { readRolls } from './rolls.ts';
+import { readRolls, rolledIn } from './rolls.ts';
 import type { Scenario } from './scenario.ts';
 import { frameSchema, nicksOf, playersSchema } from './schema/cast.ts';
 import type { Known } from './schema/nicks.ts';
@@ -33,8 +33,8 @@ function read(value: unknown, name: string, faults: Faults, lineAt: Scenario['li
   const cast = faults.check(playersSchema(ruleset, given['players']), given['players'], ['players']);
   if (!cast) return null;
   const known: Known = { ruleset, players: nicksOf(cast) };
-  const forced = readRolls(known, given['rolls'], faults);
   const phases = Array.isArray(given['days']) ? readPhases(known, given['days'], faults) : [];
+  const forced = rolledIn(phases, readRolls(known, given['rolls'], faults));
   if (!frame || !options) return null;
   const seed = frame.seed ?? name;
   const seats = seatsOf(cast, { ruleset, options, seed }, faults);

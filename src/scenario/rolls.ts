@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Faults } from './faults.ts';
+import type { WrittenPhase } from './scenario.ts';
 import type { Known } from './schema/nicks.ts';
 import { text } from './schema/words.ts';
 
@@ -15,3 +16,16 @@ export function readRolls(known: Known, given: unknown, faults: Faults): Readonl
   }
   return rolls;
 }
+
+/** Without those of phases that the file leaves out: a roll that is never rolled is no error, whatever its value. */
+export const rolledIn = (
+  phases: readonly WrittenPhase[],
+  rolls: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(rolls).filter(([label]) => {
+      const [kind, number] = label.split('/');
+      const ofPhase = kind === 'night' || kind === 'lynch';
+      return !ofPhase || phases.some((it) => it.kind === kind && String(it.number) === number);
+    }),
+  );

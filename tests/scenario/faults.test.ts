@@ -270,13 +270,11 @@ test.each([
 });
 
 test('what no game can take is a fault where it stands', () => {
-  expect(fault(file('rolls:', '  night/1/commissar: M-S', 'days:', '  - night: 1'))).toMatch(
-    /^7: .*no roll can give/,
-  );
-  expect(fault(night('adjudicate: [ { of: M-S, outcome: effective, why: x } ]'))).toMatch(
-    /^8: .*unknown-command/,
-  );
+  const forced = (...days: string[]) => fault(file('rolls:', '  night/1/commissar: M-S', 'days:', ...days));
+  expect(forced('  - night: 1')).toMatch(/^7: .*no roll can give/);
+  expect(forced('  - lynch: 1', '  - night: 2')).toBe('no fault');
   expect(fault(lynch('choose: { weather: rain }'))).toMatch(/^8: .*unknown-choice/);
+  expect(fault(lynch('ends: "00:00"'))).toMatch(/^8: .*past-deadline/);
   const won = ['commands: [ { M-S: Убить Июлька }, { Улана: Убить M-S } ]', 'expect: { winner: town }'];
   expect(fault([night(...won), '  - lynch: 2'].join('\n'))).toMatch(/^10: .*game was over/);
 });

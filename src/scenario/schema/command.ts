@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ability, nick, type Known } from './nicks.ts';
-import { strict, text } from './words.ts';
+import { read, strict, text } from './words.ts';
 
 export interface WrittenCommand {
   readonly by: string;
@@ -22,7 +22,7 @@ export const command = (known: Known) => {
     };
     if (by === undefined) return fail('expected NICK: command');
     for (const each of actors) {
-      const unknown = actor.safeParse(each).error?.issues[0];
+      const unknown = read(actor, each).error?.issues[0];
       if (unknown) return fail(`${unknown.message} (or "description" beside a nick)`, [each], true);
     }
     if (others.length > 0)
@@ -34,7 +34,7 @@ export const command = (known: Known) => {
     if (given === null || typeof given !== 'object' || Array.isArray(given)) {
       return fail('expected a command: text like "Убить M-S", or { ability, targets }', [by]);
     }
-    const parsed = order.safeParse(given);
+    const parsed = read(order, given);
     if (parsed.success) return { by, order: parsed.data };
     for (const issue of parsed.error.issues)
       context.addIssue({ ...issue, path: [by, ...issue.path] } as never);

@@ -3,7 +3,7 @@ import { commandReasons, verdicts, voteReasons } from '../../engine/vocabulary.t
 import { message } from './message.ts';
 import { clan, nick, nickOrAbility, type Known } from './nicks.ts';
 import { block } from './vote.ts';
-import { keyed, oneOf, strict, text } from './words.ts';
+import { keyed, oneOf, read, strict, text } from './words.ts';
 
 const statuses = ['effective', 'ineffective', 'refused', 'missing'] as const;
 
@@ -67,7 +67,7 @@ const blocks = (known: Known) => {
   const listed = strict({ by: nick(known).optional(), of: nick(known).optional(), ...fields });
   const arrow = block(known);
   const item = z.unknown().transform((value, context) => {
-    const parsed = typeof value === 'string' ? arrow.safeParse(value) : listed.safeParse(value);
+    const parsed = typeof value === 'string' ? read(arrow, value) : read(listed, value);
     if (parsed.success) return parsed.data as z.infer<typeof listed>;
     for (const issue of parsed.error.issues) context.addIssue({ ...issue } as never);
     return z.NEVER;

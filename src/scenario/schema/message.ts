@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bonusIds, commandReasons, voteReasons } from '../../engine/vocabulary.ts';
 import { clan, nick, type Known } from './nicks.ts';
-import { oneOf, strict, text } from './words.ts';
+import { oneOf, read, strict, text } from './words.ts';
 
 /** Fields of a private message besides `to` and `kind`, as the notation names them. */
 export const letterFields = {
@@ -31,7 +31,7 @@ export const message = (known: Known) => {
     const shape: Record<string, z.ZodType> = { kind: z.literal(kind), to: nick(known).optional() };
     for (const field of letterFields[kind])
       shape[field] = fields[`${kind}.${field}`] ?? fields[field] ?? z.unknown();
-    const parsed = strict(shape).safeParse(given);
+    const parsed = read(strict(shape), given);
     if (parsed.success) return parsed.data as Readonly<Record<string, unknown>>;
     for (const issue of parsed.error.issues) context.addIssue({ ...issue } as never);
     return z.NEVER;
@@ -42,7 +42,7 @@ function fieldSchemas(known: Known): Record<string, z.ZodType> {
   const player = nick(known);
   const players = z.array(player);
   const either = z.unknown().superRefine((value, context) => {
-    const parsed = (Array.isArray(value) ? players : player).safeParse(value);
+    const parsed = read(Array.isArray(value) ? players : player, value);
     for (const issue of parsed.error?.issues ?? []) context.addIssue({ ...issue } as never);
   });
   return {

@@ -70,3 +70,6 @@ export const explain = (issue: Issue): string | undefined => {
       return undefined;
   }
 };
+
+/** What this schema finds wrong in a value, for schemas that choose another one by hand. */
+export const read = <T>(schema: z.ZodType<T>, value: unknown) => schema.safeParse(value, { error: explain });
