@@ -25,13 +25,13 @@ export function lotSecret(it: Loaded): string {
   return `lots/${it.game?.setup.seed ?? ''}`;
 }
 
-/** The lots of one night in one juror's order; the same codes for all jurors would let them compare notes by number. */
-export async function lotsOf(ctx: Context, it: Loaded, night: number, juror: string): Promise<readonly Lot[]> {
+/** The lots of one night under one juror's codes, in his order; without a juror under those of the tally. */
+export async function lotsOf(ctx: Context, it: Loaded, night: number, juror?: string): Promise<readonly Lot[]> {
   const descriptions = await ctx.store.descriptions.ofNight(it.row.id, night);
   const nicks = it.seats.map((seat) => seat.nick);
   return lots(
     descriptions.filter((one) => one.text !== '').map(({ id, text }) => ({ id, text })),
-    { secret: lotSecret(it), night, juror, nicks },
+    { secret: lotSecret(it), night, nicks, ...(juror === undefined ? {} : { juror }) },
   );
 }
 

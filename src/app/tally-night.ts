@@ -18,7 +18,7 @@ async function inputOf(ctx: Context, it: Loaded, night: number): Promise<TallyIn
   const [scores, jurors, lots] = await Promise.all([
     ctx.store.scores.ofNight(it.row.id, night),
     ctx.store.jurors.list(it.row.id),
-    lotsOf(ctx, it, night, 'tally'),
+    lotsOf(ctx, it, night),
   ]);
   const criteria = it.row.settings.jury.criteria.map(({ id }) => id);
   const code = new Map(lots.map((lot) => [lot.id, lot.code]));
@@ -59,7 +59,7 @@ export async function proposal(ctx: Context, it: Loaded, night: number): Promise
   const row = await ctx.store.tallies.get(it.row.id, night);
   if (!row || !it.game) return [];
   const [lots, descriptions] = await Promise.all([
-    lotsOf(ctx, it, night, 'tally'),
+    lotsOf(ctx, it, night),
     ctx.store.descriptions.ofNight(it.row.id, night),
   ]);
   const author = new Map(descriptions.map((one) => [one.id, one.author]));
