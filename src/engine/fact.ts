@@ -1,13 +1,4 @@
-import type {
-  AbilityId,
-  CharacterId,
-  ClanId,
-  FunctionId,
-  Player,
-  ReasonCode,
-  Role,
-  VoteReason,
-} from './vocabulary.ts';
+import type { AbilityId, ClanId, FunctionId, Player, ReasonCode, Role, VoteReason } from './vocabulary.ts';
 
 /** A standing command at the moment the night is resolved, with the function it is sent in. */
 export interface Move {
@@ -48,7 +39,7 @@ export type Fact = { readonly rule: string } &
         readonly by: Player;
       }
     | { readonly kind: 'spied'; readonly by: Player; readonly of: Player; readonly seen: Role }
-    | { readonly kind: 'mirrored'; readonly player: Player; readonly by: CharacterId }
+    | { readonly kind: 'mirrored'; readonly player: Player; readonly by: Role }
     | {
         readonly kind: 'guest-found';
         readonly by: Player;

@@ -11,8 +11,8 @@ export type PrivateMessage = { readonly to: Player } & (
   | { readonly kind: 'guest'; readonly of: Player; readonly guest: Player | 'unknown' | null }
   | { readonly kind: 'alignment'; readonly of: readonly Player[]; readonly seen: 'same' | 'different' }
   | { readonly kind: 'count'; readonly of: readonly Player[]; readonly number: number }
-  /** 3.2 `by` is the spy's character. */
-  | { readonly kind: 'spied-by'; readonly by: CharacterId }
+  /** 3.2 `by` is the spy's role as recognised. */
+  | { readonly kind: 'spied-by'; readonly by: Role }
   | { readonly kind: 'succeeded'; readonly clan: ClanId }
   | { readonly kind: 'bonus'; readonly bonus: BonusId }
   | {

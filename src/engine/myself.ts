@@ -1,4 +1,4 @@
-import { blocksLeft } from './block.ts';
+import { blocksLeft } from './acts/block.ts';
 import { characterOf, clanOf } from './functions.ts';
 import type { Game } from './game.ts';
 import type { Me } from './view-types.ts';

@@ -1,13 +1,13 @@
-import { activate, grant } from './bonus.ts';
-import { block } from './block.ts';
-import { castVote, spoilVote } from './cast.ts';
+import { activate, grant } from './acts/bonus.ts';
+import { block } from './acts/block.ts';
+import { castVote, spoilVote } from './acts/cast.ts';
 import type { Game } from './game.ts';
 import type { Entry, EntryOf } from './log.ts';
 import type { Played } from './played.ts';
 import { refusal } from './result.ts';
-import { adjudicate } from './rule-on.ts';
-import { sendCommand, sendText } from './send.ts';
-import { close, moveDeadline, publish, skipTo, stop } from './turn.ts';
+import { adjudicate } from './acts/adjudicate.ts';
+import { sendCommand, sendText } from './acts/send.ts';
+import { close, moveDeadline, publish, skipTo, stop } from './acts/turn.ts';
 
 export { open } from './open.ts';
 export type { Played } from './played.ts';

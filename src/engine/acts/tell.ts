@@ -1,7 +1,7 @@
-import type { Game } from './game.ts';
-import type { PrivateMessage } from './message.ts';
-import type { Refusal } from './result.ts';
-import type { AbilityId, Player } from './vocabulary.ts';
+import type { Game } from '../game.ts';
+import type { PrivateMessage } from '../message.ts';
+import type { Refusal } from '../result.ts';
+import type { AbilityId, Player } from '../vocabulary.ts';
 
 interface Refused {
   readonly act: 'command' | 'vote' | 'block' | 'bonus';

@@ -1,5 +1,5 @@
-import type { Game } from './game.ts';
-import { refusal, type Refusal } from './result.ts';
+import type { Game } from '../game.ts';
+import { refusal, type Refusal } from '../result.ts';
 
 /** 2.3 What arrives at or after the deadline is late. One instant decides, never both. */
 export function late(game: Game, at: string): Refusal | null {

@@ -1,14 +1,14 @@
-import { abilitiesOf, clanOf, playsHere } from './functions.ts';
-import type { Bonus, Game } from './game.ts';
+import { abilitiesOf, clanOf, playsHere } from '../functions.ts';
+import type { Bonus, Game } from '../game.ts';
 import { late } from './late.ts';
-import type { EntryOf } from './log.ts';
-import type { PrivateMessage } from './message.ts';
-import { findPlayer } from './nick.ts';
-import type { Played } from './played.ts';
-import { ok, refusal, refuse, type Refusal, type Result } from './result.ts';
+import type { EntryOf } from '../log.ts';
+import type { PrivateMessage } from '../message.ts';
+import { findPlayer } from '../nick.ts';
+import type { Played } from '../played.ts';
+import { ok, refusal, refuse, type Refusal, type Result } from '../result.ts';
 import { tell } from './tell.ts';
 import { settled } from './turn.ts';
-import type { BonusId, PhaseKind, Player } from './vocabulary.ts';
+import type { BonusId, PhaseKind, Player } from '../vocabulary.ts';
 
 /** 10 In which phase a bonus may be used; null: in any. */
 const usedIn: Readonly<Record<BonusId, PhaseKind | null>> = {

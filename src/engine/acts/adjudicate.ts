@@ -1,8 +1,8 @@
-import { abilitiesOf, playsHere } from './functions.ts';
-import type { Game } from './game.ts';
-import type { EntryOf } from './log.ts';
-import type { Played } from './played.ts';
-import { refusal } from './result.ts';
+import { abilitiesOf, playsHere } from '../functions.ts';
+import type { Game } from '../game.ts';
+import type { EntryOf } from '../log.ts';
+import type { Played } from '../played.ts';
+import { refusal } from '../result.ts';
 import { settled } from './turn.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { playsHere } from './functions.ts';
-import type { Ballot, Game } from './game.ts';
+import { playsHere } from '../functions.ts';
+import type { Ballot, Game } from '../game.ts';
 import { late } from './late.ts';
-import type { EntryOf } from './log.ts';
-import { findPlayer } from './nick.ts';
-import type { Played } from './played.ts';
-import { refusal, type Refusal } from './result.ts';
+import type { EntryOf } from '../log.ts';
+import { findPlayer } from '../nick.ts';
+import type { Played } from '../played.ts';
+import { refusal, type Refusal } from '../result.ts';
 import { tell } from './tell.ts';
 
 /** 5.1 A vote: a post with a marked nick. What does not count stays visible, with the reason. */
@@ -44,8 +44,7 @@ export function spoilVote(game: Game, entry: EntryOf<'vote-edited'> | EntryOf<'v
   if (game.phase.kind !== 'lynch' || !game.ballots.some((it) => it.post === entry.post)) {
     return { game, refusal: refusal('unknown-post', '5.1', { post: entry.post }) };
   }
-  const tooLate = late(game, entry.at);
-  if (tooLate) return { game, refusal: tooLate };
+  if (late(game, entry.at)) return { game, refusal: null };
   const fault = entry.kind === 'vote-deleted' ? 'deleted' : 'edited';
   const spoilt = (it: Ballot): Ballot =>
     it.post === entry.post && it.fault !== 'deleted' && it.fault !== 'late' ? { ...it, fault } : it;

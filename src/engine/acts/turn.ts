@@ -1,12 +1,12 @@
-import { drawCommissar } from './commissar.ts';
-import { playsHere } from './functions.ts';
-import type { Bonus, Game, Phase } from './game.ts';
-import type { EntryOf } from './log.ts';
-import { resolveLynch } from './lynch.ts';
-import type { Outcome } from './outcome.ts';
-import type { Played } from './played.ts';
-import { resolveNight } from './resolve.ts';
-import { ok, refusal, type Result } from './result.ts';
+import { drawCommissar } from '../commissar.ts';
+import { playsHere } from '../functions.ts';
+import type { Bonus, Game, Phase } from '../game.ts';
+import type { EntryOf } from '../log.ts';
+import { resolveLynch } from '../lynch.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Played } from '../played.ts';
+import { resolveNight } from '../resolve.ts';
+import { ok, refusal, type Result } from '../result.ts';
 
 /** Resolves the open phase. A lynch is published at once (5.7), and the night opens; a night waits for its report. */
 export function close(game: Game): Played {
@@ -30,11 +30,9 @@ export function publish(game: Game): Played {
 /** A gap in a scenario: the open phase never took place. */
 export function skipTo(game: Game, { phase, number }: EntryOf<'skip-to'>): Played {
   if (game.phase.state === 'closed') return { game, refusal: refusal('wrong-phase') };
-  const letters = game.letters.filter((it) => it.kind !== 'appointed');
   const bonuses = game.bonuses.map((it): Bonus => (it.state === 'active' ? { ...it, state: 'held' } : it));
   const opened = openPhase({ ...game, bonuses }, { kind: phase, number });
-  if (!opened.ok) return { game, refusal: opened.error };
-  return { game: { ...opened.value, letters: [...letters, ...opened.value.letters] }, refusal: null };
+  return opened.ok ? { game: opened.value, refusal: null } : { game, refusal: opened.error };
 }
 
 /** 2.3 */

@@ -1,13 +1,13 @@
-import { judgeCommand, type Command } from './command.ts';
-import { playsHere } from './functions.ts';
-import type { CommandRecord, Game } from './game.ts';
+import { judgeCommand, type Command } from '../command.ts';
+import { playsHere } from '../functions.ts';
+import type { CommandRecord, Game } from '../game.ts';
 import { late } from './late.ts';
-import type { CommandEntry, TextCommandEntry } from './log.ts';
-import type { Played } from './played.ts';
-import { readText, type Reading } from './read-text.ts';
-import { refusal, type Refusal } from './result.ts';
+import type { CommandEntry, TextCommandEntry } from '../log.ts';
+import type { Played } from '../played.ts';
+import { readText, type Reading } from '../read-text.ts';
+import { refusal, type Refusal } from '../result.ts';
 import { tell } from './tell.ts';
-import type { AbilityId, ReasonCode } from './vocabulary.ts';
+import type { AbilityId, ReasonCode } from '../vocabulary.ts';
 
 interface Arrival {
   readonly at: string;

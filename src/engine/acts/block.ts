@@ -1,12 +1,12 @@
-import { clanOf, playsHere } from './functions.ts';
-import type { Game } from './game.ts';
+import { clanOf, playsHere } from '../functions.ts';
+import type { Game } from '../game.ts';
 import { late } from './late.ts';
-import type { EntryOf } from './log.ts';
-import { findPlayer } from './nick.ts';
-import type { Played } from './played.ts';
-import { refusal, type Refusal } from './result.ts';
+import type { EntryOf } from '../log.ts';
+import { findPlayer } from '../nick.ts';
+import type { Played } from '../played.ts';
+import { refusal, type Refusal } from '../result.ts';
 import { tell } from './tell.ts';
-import type { Player } from './vocabulary.ts';
+import type { Player } from '../vocabulary.ts';
 
 /** 5.5 A leader names a player whose vote this day does not count: so often a game, the clan's heirs included. */
 export function block(game: Game, { at, by, of }: EntryOf<'block'>): Played {
