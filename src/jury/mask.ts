@@ -10,7 +10,8 @@ export interface Secrets {
 /**
  * J1: makes the mask («обезличивание») of a game: it sets «Игрок» for nicks and «герой» for roles, longest name first.
  * A name is found whatever its case, ё, look-alike letters, spaces, dashes and quotes, and in the cases of Russian
- * declension as far as they can be guessed; a plain word, «Кот», with a capital only. The masked text is in NFC, without invisible characters.
+ * declension as far as they can be guessed; a plain word, «Кот», with a capital only. The masked text is in NFC,
+ * without invisible characters.
  */
 export function masker({ nicks, roles = [] }: Secrets): (text: string) => string {
   const all = (names: readonly string[], word: string) =>

@@ -1,0 +1,165 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { moscowDayHour } from '../calendar/words.ts';
+import type { Criterion } from '../jury/criteria.ts';
+import { doneWords, firstMissing, leftWords, type Line, nextOpen, withScore } from './play/ballot/lines.ts';
+import { LotSheet } from './play/ballot/LotSheet.tsx';
+import { RemarkField } from './play/ballot/RemarkField.tsx';
+import { Rope } from './play/ballot/Rope.tsx';
+import { ScaleField } from './play/ballot/ScaleField.tsx';
+import { useBallot } from './play/ballot/use-ballot.ts';
+import { FailureNotice } from './play/Notices.tsx';
+import { useOffline, useReady } from './play/use-device.ts';
+
+interface Props {
+  slug: string;
+  night: number;
+  criteria: Criterion[];
+  lots: (Line & { version: number })[];
+  /** The hard deadline in ISO. */
+  closes: string | null;
+}
+
+/** «Бюллетень»: one text, its scores, the next. */
+export default function BallotForm({ slug, night, criteria, lots, closes }: Props) {
+  const id = useId();
+  const { lines, index, sending, saved, failure, mine, put, open, forgetMine } = useBallot(slug, night, lots);
+  const [asked, setAsked] = useState(false);
+  const closed = useClosed(closes);
+  const ready = useReady();
+  const offline = useOffline() || sending === 'waiting';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const line = lines[index];
+  if (!line) return <p className="soft">Описаний этой ночи нет, оценивать нечего.</p>;
+
+  const scored = (next: Line, done: boolean) =>
+    void put(next, { kind: 'score', scores: next.scores, remark: next.remark, done });
+  const change = (next: Line) => scored(next, next.state === 'scored');
+
+  function go(at: number | null) {
+    setAsked(false);
+    if (at === null) return;
+    open(at);
+    requestAnimationFrame(() => heading.current?.focus());
+  }
+
+  /** On to the next open lot, counting this one as done; on a second round simply to the next. */
+  function onward() {
+    const done = lines.map((one, n) => (n === index ? { ...one, state: 'scored' as const } : one));
+    const again = line?.state !== 'open' && index + 1 < lines.length ? index + 1 : null;
+    go(nextOpen(done, index) ?? again);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!line) return;
+    const missing = firstMissing(line, criteria);
+    if (missing) {
+      setAsked(true);
+      form.current
+        ?.querySelector<HTMLInputElement>(`[data-criterion="${CSS.escape(missing.id)}"] input`)
+        ?.focus();
+      return;
+    }
+    scored({ ...line, state: 'scored' }, true);
+    onward();
+  }
+
+  function abstain() {
+    if (!line) return;
+    void put({ ...line, state: 'abstained', scores: {}, remark: '' }, { kind: 'abstain' });
+    onward();
+  }
+
+  const left = leftWords(line, criteria);
+  return (
+    <>
+      <Rope lines={lines} index={index} />
+      <div className="two judge">
+        <LotSheet line={line} place={`${index + 1} из ${lines.length}`} heading={heading} />
+        <form className="scores" aria-label="Оценки" ref={form} onSubmit={submit} noValidate>
+          {offline && (
+            <div className="notice warn" role="status">
+              <b>Нет связи.</b> Оценки на этой странице, сохраним сами, как только сможем. Не закрывайте её.
+            </div>
+          )}
+          <FailureNotice failure={failure} />
+          {closed && closes && (
+            <div className="notice warn" role="status">
+              <b>Бюллетень закрыт.</b> Срок был: {moscowDayHour(new Date(closes)).toLowerCase()}. Оценки
+              остались такими, как были.
+            </div>
+          )}
+          {mine && (
+            <div className="notice warn" role="alert">
+              <b>Эти оценки переменены в&nbsp;другом окне.</b> Показано, что сохранено там.{' '}
+              <button
+                className="btn slim"
+                type="button"
+                onClick={() => {
+                  change({ ...line, state: 'open', scores: mine.scores, remark: mine.remark });
+                  forgetMine();
+                }}
+              >
+                Вернуть мои
+              </button>
+            </div>
+          )}
+          <fieldset disabled={!ready || closed} aria-label={`Описание ${line.code}`}>
+            {criteria.map((criterion) => (
+              <ScaleField
+                key={line.code + criterion.id}
+                criterion={criterion}
+                score={line.scores[criterion.id]}
+                change={(score) => change(withScore(line, criterion.id, score))}
+                describedBy={`${id}left`}
+              />
+            ))}
+            <RemarkField
+              key={line.code}
+              remark={line.remark}
+              abstained={line.state === 'abstained'}
+              save={(remark) => change({ ...line, remark })}
+            />
+            <div className="btns">
+              <button className="btn main" type="submit" aria-describedby={`${id}left`}>
+                Оценить
+              </button>
+              <button className="btn" type="button" onClick={abstain}>
+                Воздержаться
+              </button>
+              <button
+                className="btn quiet"
+                type="button"
+                disabled={index === 0}
+                onClick={() => go(index - 1)}
+              >
+                Назад
+              </button>
+            </div>
+          </fieldset>
+          <p className="note" id={`${id}left`} role="status" style={{ marginTop: 'var(--s3)' }}>
+            {saved && <span className="good">Сохранено. </span>}
+            {asked && left ? <span className="bad">{left}</span> : left}{' '}
+            {doneWords(lines) || 'До закрытия всё можно переменить.'}
+          </p>
+        </form>
+      </div>
+    </>
+  );
+}
+
+const tick = 5;
+
+/** True once the device's clock has passed the deadline; the server's word is the last. */
+function useClosed(closes: string | null): boolean {
+  const [closed, setClosed] = useState(false);
+  useEffect(() => {
+    if (!closes) return;
+    const look = () => setClosed(Date.now() >= Date.parse(closes));
+    look();
+    const timer = setInterval(look, tick * 1000);
+    return () => clearInterval(timer);
+  }, [closes]);
+  return closed;
+}

@@ -1,0 +1,159 @@
+import { type FormEvent, useState } from 'react';
+import { duration, moscowHour } from '../calendar/words.ts';
+import type { Lengths } from '../literary/description.ts';
+import { api } from './api.ts';
+import type { PlayApi } from './play/api-shape.ts';
+import { CommandChoice } from './play/CommandChoice.tsx';
+import { lengthWords } from './play/count.ts';
+import { DescriptionField } from './play/DescriptionField.tsx';
+import { deviceStorage, draftPlace } from './play/draft.ts';
+import type { Failure } from './play/failure.ts';
+import { answered, keyFor } from './play/key.ts';
+import { LateNight } from './play/LateNight.tsx';
+import * as night from './play/night-form.ts';
+import { FailureNotice, OfflineNotice } from './play/Notices.tsx';
+import { receiptFrom, receiptsOf, withReceipt } from './play/receipt.ts';
+import { Receipts } from './play/Receipts.tsx';
+import { SendButton } from './play/SendButton.tsx';
+import { until } from './play/until.ts';
+import { useOffline, useReady, useServerNow } from './play/use-device.ts';
+import { useDraft } from './play/use-draft.ts';
+import { useSending } from './play/use-sending.ts';
+
+interface Props {
+  slug: string;
+  night: number;
+  /** Instants in ISO; `now` is the server's. */
+  ends: string;
+  now: string;
+  offers: night.CommandOffer[];
+  sent: night.SentLine[];
+  description: night.Descriptions;
+  limits: Lengths;
+  nick: string;
+  isCitizen: boolean;
+  /** The living, for warnings and the panel's view; the legal targets when not given. */
+  roster?: string[];
+  /** The address of the ruleset's page. */
+  rules?: string;
+}
+
+const { play }: Pick<PlayApi, 'play'> = api;
+
+/** L1: the night's command and its description, sent together, replaceable until the deadline. */
+export default function CommandForm(props: Props) {
+  const { slug, offers, limits, nick } = props;
+  const [saved, setSaved] = useState(() => night.formOf(props));
+  const [form, setForm] = useState(saved);
+  const [problem, setProblem] = useState<{ field: 'command' | 'description'; words: string } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const sending = useSending();
+  const ready = useReady();
+  const offline = useOffline() || sending.state === 'waiting';
+  const now = useServerNow(props.now);
+  const ends = new Date(props.ends);
+  const deadline = until(ends, new Date(props.now));
+  const [receipts, setReceipts] = useState(() => receiptsOf(props.sent, props.description, deadline));
+
+  const [refused, setRefused] = useState(() => night.lastRefused(props.sent));
+  const place = draftPlace(slug, `night-${props.night}`, nick);
+  const dirty = !night.sameForm(form, saved);
+  const draft = useDraft(place, form, dirty, (kept) => night.restore(kept, saved, offers), setForm);
+  const slot = night.slotOf(form.mode, offers);
+  const text = form.texts[slot] ?? '';
+  const roster = props.roster ?? [...new Set(offers.flatMap(({ among }) => among))];
+
+  function change(next: night.NightForm) {
+    setForm(next);
+    setProblem(null);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const read = night.commandOf(form, offers);
+    if ('missing' in read) return setProblem({ field: 'command', words: read.missing });
+    if (!read.command && text.trim() === '') {
+      return setProblem({ field: 'description', words: 'Описание пусто. Напишите, как прошла ночь.' });
+    }
+    const length = lengthWords(text, limits);
+    if (length?.stops) return setProblem({ field: 'description', words: length.words });
+
+    const { command } = read;
+    const body = JSON.stringify([command, text]);
+    const key = keyFor(deviceStorage(), place, body);
+    setFailure(null);
+    setProblem(null);
+    const outcome = await sending.run(() =>
+      play.send.mutate({ slug, night: props.night, key, command, description: text }),
+    );
+    if (!outcome) return;
+    if (outcome.ok) {
+      answered(deviceStorage(), place);
+      setSaved({ ...form, texts: { ...saved.texts, [slot]: text } });
+      setRefused(null);
+      const what = night.commandWords(command, offers);
+      setReceipts((all) => withReceipt(all, receiptFrom(form.mode, outcome.answer.words, what)));
+    } else if (outcome.failure.kind === 'refused') {
+      answered(deviceStorage(), place);
+      const { code, field, message } = outcome.failure;
+      const prose = field === 'description' || code === 'too-long' || code === 'nothing-sent';
+      setProblem({ field: prose ? 'description' : 'command', words: message });
+    } else setFailure(outcome.failure);
+  }
+
+  if (now >= ends && sending.state === 'idle') {
+    const accepted = [...new Set(Object.values(saved.texts))].filter(Boolean);
+    const unsent = text.trim() !== '' && text !== saved.texts[slot] ? text : '';
+    const ended = moscowHour(ends);
+    return <LateNight {...{ ended, receipts, accepted, unsent }} said={problem?.words} />;
+  }
+  return (
+    <form className="stack-l" aria-label="Ход этой ночи" onSubmit={(event) => void submit(event)} noValidate>
+      {offline && <OfflineNotice left={duration(ends.getTime() - now.getTime())} />}
+      <FailureNotice failure={failure} />
+      {draft.restored && (
+        <div className="notice warn">
+          <b>Черновик с этого устройства.</b> Он ещё не отправлен.{' '}
+          <button className="btn slim" type="button" onClick={() => change(saved)}>
+            Вернуть отправленное
+          </button>
+        </div>
+      )}
+      <CommandChoice
+        {...{ offers, form, change }}
+        isCitizen={props.isCitizen}
+        rules={props.rules}
+        error={problem?.field === 'command' ? problem.words : null}
+      />
+      <DescriptionField
+        key={slot}
+        text={text}
+        change={(next) => change({ ...form, texts: { ...form.texts, [slot]: next } })}
+        hint={offers.length > 1 ? hintFor(form.mode, offers) : null}
+        error={problem?.field === 'description' ? problem.words : null}
+        {...{ limits, nick, roster }}
+      />
+      {refused && (
+        <div className="notice bad">
+          <b>{refused}</b>
+        </div>
+      )}
+      <div>
+        <Receipts receipts={receipts} />
+        <div className="btns" style={receipts.length > 0 ? { marginTop: 'var(--s6)' } : undefined}>
+          <SendButton ready={ready} sending={sending}>
+            Отправить
+          </SendButton>
+          <span className="note">
+            {receipts.length > 0 ? 'Заменит то, что принято раньше.' : `Принимаем ${deadline}.`}
+          </span>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function hintFor(mode: string, offers: readonly night.CommandOffer[]): string {
+  const label = offers.find(({ ability }) => ability === mode)?.label;
+  return label ? `К команде «${label}». У каждой команды описание своё.` : 'Без команды из списка.';
+}

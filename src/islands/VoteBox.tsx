@@ -1,0 +1,124 @@
+import { type FormEvent, useId, useState } from 'react';
+import { api } from './api.ts';
+import type { PlayApi } from './play/api-shape.ts';
+import { deviceStorage, draftPlace, keepOn } from './play/draft.ts';
+import type { Failure } from './play/failure.ts';
+import { answered, keyFor } from './play/key.ts';
+import { FailureNotice, FieldError, OfflineNotice } from './play/Notices.tsx';
+import { emptyPost, isEmpty, postAddress, type PostForm, restorePost } from './play/post-form.ts';
+import { SendButton } from './play/SendButton.tsx';
+import { useOffline, useReady } from './play/use-device.ts';
+import { useDraft } from './play/use-draft.ts';
+import { useSending } from './play/use-sending.ts';
+
+interface Props {
+  slug: string;
+  day: number;
+  /** The lynch's deadline in ISO; empty when none is open. */
+  ends: string;
+  living: string[];
+  me: string;
+  canVote: boolean;
+}
+
+const { thread }: Pick<PlayApi, 'thread'> = api;
+
+/** A post in the thread, and with a marked nick a vote (5.1). */
+export default function VoteBox({ slug, day, living, me, canVote }: Props) {
+  const id = useId();
+  const [form, setForm] = useState(emptyPost);
+  const [problem, setProblem] = useState<{ field: 'vote' | 'text'; words: string } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const sending = useSending();
+  const ready = useReady();
+  const offline = useOffline() || sending.state === 'waiting';
+  const place = draftPlace(slug, `day-${day}`, me);
+  useDraft(place, form, !isEmpty(form), (kept) => restorePost(kept, canVote ? living : []), setForm);
+
+  function change(next: Partial<PostForm>) {
+    setForm({ ...form, ...next });
+    setProblem(null);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isEmpty(form)) return setProblem({ field: 'text', words: 'Пост пуст. Напишите хоть слово.' });
+    const { text } = form;
+    const vote = form.vote || null;
+    const key = keyFor(deviceStorage(), place, JSON.stringify([text, vote]));
+    setFailure(null);
+    setProblem(null);
+    const outcome = await sending.run(() => thread.post.mutate({ slug, key, text, vote }));
+    if (!outcome) return;
+    if (outcome.ok) {
+      answered(deviceStorage(), place);
+      keepOn(deviceStorage(), place, null);
+      history.scrollRestoration = 'manual';
+      history.replaceState(null, '', postAddress(location.href, day, outcome.answer.id));
+      location.reload();
+    } else if (outcome.failure.kind === 'refused') {
+      answered(deviceStorage(), place);
+      const { field, code, message } = outcome.failure;
+      const prose = !vote || field === 'text' || code === 'too-long' || code === 'empty-post';
+      setProblem({ field: prose ? 'text' : 'vote', words: message });
+    } else setFailure(outcome.failure);
+  }
+
+  const error = (field: 'vote' | 'text') => (problem?.field === field ? problem.words : null);
+  const described = (field: 'vote' | 'text') => ({
+    'aria-invalid': error(field) !== null || undefined,
+    'aria-describedby': error(field) ? `${id}${field}error` : undefined,
+  });
+  return (
+    <form className="sheet" aria-labelledby={`${id}head`} onSubmit={(event) => void submit(event)} noValidate>
+      <h2 id={`${id}head`} style={{ fontSize: 'var(--size-h3)', marginBottom: 'var(--s4)' }}>
+        Ваше слово
+      </h2>
+      {offline && <OfflineNotice />}
+      <FailureNotice failure={failure} />
+      {canVote && (
+        <div className="field">
+          <label className="label" htmlFor={`${id}vote`}>
+            За кого голос
+          </label>
+          <select
+            id={`${id}vote`}
+            value={form.vote}
+            onChange={(event) => change({ vote: event.target.value })}
+            {...described('vote')}
+          >
+            <option value="">Без голоса</option>
+            {living.map((nick) => (
+              <option key={nick} value={nick}>
+                {nick === me ? `${nick} (вы)` : nick}
+              </option>
+            ))}
+          </select>
+          <FieldError id={`${id}voteerror`} words={error('vote')} />
+        </div>
+      )}
+      <div className="field">
+        <label className="label" htmlFor={`${id}text`}>
+          Пост
+        </label>
+        <textarea
+          id={`${id}text`}
+          className="short"
+          value={form.text}
+          onChange={(event) => change({ text: event.target.value })}
+          spellCheck
+          {...described('text')}
+        />
+        <FieldError id={`${id}texterror`} words={error('text')} />
+      </div>
+      <p className="note" style={{ margin: 'var(--s2) 0 var(--s4)' }}>
+        {canVote
+          ? 'Пост с\u00a0голосом не исправляйте: голос пропадёт. Передумали\u00a0— голосуйте ещё раз.'
+          : 'Черновик хранится на этом устройстве.'}
+      </p>
+      <SendButton ready={ready} sending={sending} wide>
+        {form.vote ? 'Голосовать' : 'Отправить пост'}
+      </SendButton>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import type { CommandOffer, NightForm } from './night-form.ts';
+import { FieldError } from './Notices.tsx';
+import { TargetSelects } from './TargetSelects.tsx';
+
+interface Props {
+  offers: readonly CommandOffer[];
+  isCitizen: boolean;
+  form: NightForm;
+  change: (form: NightForm) => void;
+  error: string | null;
+  /** The address of the ruleset's page. */
+  rules?: string;
+}
+
+/** «Ночная команда»: what this player may send tonight, or why there is nothing to choose. */
+export function CommandChoice({ offers, isCitizen, form, change, error, rules }: Props) {
+  const id = useId();
+  const rule = offers.find(({ ability }) => ability === form.mode)?.rule ?? offers[0]?.rule;
+  const choose = (mode: string) => change({ ...form, mode });
+  const radio = (mode: string, label: string, below = false) => (
+    <label className="radio" style={below ? { marginTop: 'var(--s3)' } : undefined}>
+      <input type="radio" name={`${id}mode`} checked={form.mode === mode} onChange={() => choose(mode)} />{' '}
+      {label}
+    </label>
+  );
+  return (
+    <fieldset aria-labelledby={`${id}head`} aria-describedby={error ? `${id}error` : undefined}>
+      <div className="head">
+        <h2 id={`${id}head`}>Ночная команда</h2>
+        {rule && rules && (
+          <a className="note" href={`${rules}#${rule}`}>
+            {rule}
+          </a>
+        )}
+        {rule && !rules && <span className="note">{rule}</span>}
+      </div>
+      {offers.length === 0 && (
+        <p>
+          {isCitizen ? 'Мирный житель ночью спит, но видит сны. ' : 'Этой ночью ваша функция отдыхает. '}
+          Опишите ночь без команды: комиссия судит всех одинаково.
+        </p>
+      )}
+      {offers.map((offer, n) => (
+        <div className="command" key={offer.ability} style={n > 0 ? { marginTop: 'var(--s3)' } : undefined}>
+          {radio(offer.ability, offer.label)}
+          <TargetSelects
+            offer={offer}
+            targets={form.targets[offer.ability] ?? []}
+            invalid={error !== null && form.mode === offer.ability}
+            describedBy={error ? `${id}error` : undefined}
+            change={(targets) =>
+              change({ ...form, mode: offer.ability, targets: { ...form.targets, [offer.ability]: targets } })
+            }
+          />
+        </div>
+      ))}
+      {offers.length > 0 && radio('none', 'Без команды, только текст', true)}
+      {offers.length > 0 && radio('text', 'Написать командой', true)}
+      {offers.length > 0 && form.mode === 'text' && (
+        <label className="field" style={{ marginTop: 'var(--s3)' }}>
+          <span className="label">
+            Команда <span className="hint">например: {example(offers)}</span>
+          </span>
+          <input
+            type="text"
+            value={form.words}
+            onChange={(event) => change({ ...form, words: event.target.value })}
+            aria-invalid={error !== null || undefined}
+            aria-describedby={error ? `${id}error` : undefined}
+            autoComplete="off"
+            maxLength={400}
+          />
+        </label>
+      )}
+      <FieldError id={`${id}error`} words={error} />
+    </fieldset>
+  );
+}
+
+function example([offer]: readonly CommandOffer[]): string {
+  return offer ? `${offer.label} ${offer.among.slice(0, offer.arity).join(', ')}` : '';
+}

@@ -1,0 +1,46 @@
+/** What the forms of players and jurors call, and what they are answered. A refusal comes as an error's `data.refusal`. */
+export interface PlayApi {
+  readonly play: {
+    readonly send: { mutate(input: SentCommand): Promise<{ at: string; words: string }> };
+  };
+  readonly thread: {
+    readonly post: { mutate(input: SentPost): Promise<{ id: string }> };
+  };
+  readonly jury: {
+    readonly score: { mutate(input: SentScores): Promise<{ version: number }> };
+    readonly abstain: { mutate(input: LotVersion): Promise<{ version: number }> };
+  };
+}
+
+export type Command = { ability: string; targets: readonly string[] } | { text: string };
+
+export interface SentCommand {
+  slug: string;
+  night: number;
+  /** Made on the device: whatever is sent twice under one key is taken once. */
+  key: string;
+  /** Null: a description alone. */
+  command: Command | null;
+  description: string;
+}
+
+export interface SentPost {
+  slug: string;
+  key: string;
+  text: string;
+  vote: string | null;
+}
+
+export interface LotVersion {
+  slug: string;
+  night: number;
+  lot: string;
+  /** The version last seen of this juror's line; another one on the server is a conflict. */
+  version: number;
+}
+
+export interface SentScores extends LotVersion {
+  scores: Readonly<Record<string, number>>;
+  remark: string;
+  done: boolean;
+}

@@ -1,0 +1,52 @@
+import type { Criterion } from '../../../jury/criteria.ts';
+import { complete, missing, remaining } from '../../../jury/scores.ts';
+
+/** A lot with what this juror thinks of it. */
+export interface Line {
+  code: string;
+  text: string;
+  scores: Readonly<Record<string, number>>;
+  remark: string;
+  state: 'open' | 'scored' | 'abstained';
+}
+
+/** Which lot comes next: the next one still open, going round; null when none is. */
+export function nextOpen(lines: readonly Line[], from: number): number | null {
+  const order = lines.map((_, n) => (from + 1 + n) % lines.length);
+  return order.find((n) => lines[n]?.state === 'open') ?? null;
+}
+
+/** A score set: a lot scored stays so, one abstained from is open again. */
+export function withScore(line: Line, criterion: string, score: number): Line {
+  const state = line.state === 'scored' ? 'scored' : 'open';
+  return { ...line, state, scores: { ...line.scores, [criterion]: score } };
+}
+
+/** What is left to do, under the buttons. */
+export function leftWords(line: Line, criteria: readonly Criterion[]): string {
+  if (line.state === 'abstained') return 'От этого описания вы воздержались.';
+  return remaining(line.scores, criteria);
+}
+
+/** The criterion to go to first; null when the lot can be scored. */
+export function firstMissing(line: Line, criteria: readonly Criterion[]): Criterion | null {
+  return complete(line.scores, criteria) ? null : (missing(line.scores, criteria)[0] ?? null);
+}
+
+const all = ['', '', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'];
+const from = ['', 'одного', 'двух', 'трёх', 'четырёх', 'пяти', 'шести', 'семи', 'восьми', 'девяти', 'десяти'];
+const plural = new Intl.PluralRules('ru');
+
+/** When nothing is open: «Вы оценили все девять описаний. До закрытия всё можно переменить.»; empty before. */
+export function doneWords(lines: readonly Line[]): string {
+  if (lines.length === 0 || lines.some(({ state }) => state === 'open')) return '';
+  const count = lines.length;
+  const form = plural.select(count);
+  const noun = form === 'one' ? 'описание' : form === 'few' ? 'описания' : 'описаний';
+  const whole = count === 1 ? 'единственное описание' : `все ${all[count] ?? count} ${noun}`;
+  const abstained = lines.filter(({ state }) => state === 'abstained').length;
+  const did = abstained
+    ? `Вы прошли ${whole}, воздержались от ${from[abstained] ?? abstained}.`
+    : `Вы оценили ${whole}.`;
+  return `${did} До закрытия всё можно переменить.`;
+}

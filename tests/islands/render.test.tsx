@@ -1,0 +1,105 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import BallotForm from '../../src/islands/BallotForm.tsx';
+import CommandForm from '../../src/islands/CommandForm.tsx';
+import VoteBox from '../../src/islands/VoteBox.tsx';
+import { defaultCriteria } from '../../src/jury/criteria.ts';
+
+/** The text of a page as the server makes it, before any script has run. */
+const text = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('\u00a0', ' ');
+
+describe('made on the server, without a browser,', () => {
+  test('the night’s form shows what was accepted', () => {
+    const page = text(
+      renderToString(
+        <CommandForm
+          slug="tri"
+          night={4}
+          ends="2025-12-12T05:00:00Z"
+          now="2025-12-11T19:42:00Z"
+          offers={[{ ability: 'spy', label: 'Шпионить', arity: 1, rule: '3.2', among: ['Fix', 'Котофей'] }]}
+          sent={[
+            {
+              ability: 'spy',
+              label: 'Шпионить',
+              targets: ['Fix'],
+              at: '2025-12-11T19:41:07Z',
+              status: 'accepted',
+            },
+          ]}
+          description={{ spy: { text: 'Fix, на арену!', at: '2025-12-11T19:41:07Z' } }}
+          limits={{ min: 5, max: 2000, hard: 10_000 }}
+          nick="Марья Ивановна"
+          isCitizen={false}
+        />,
+      ),
+    );
+    for (const words of [
+      'Ночная команда',
+      'Описание',
+      'Отправить',
+      'Принято в 22:41:07',
+      'Шпионить: Fix. Можно менять до 08:00.',
+      '14 знаков из 2000',
+      'В тексте назван живой игрок.',
+    ]) {
+      expect(page).toContain(words);
+    }
+  });
+
+  test('after the deadline there is no form to fill in', () => {
+    const html = renderToString(
+      <CommandForm
+        {...{ slug: 'tri', night: 4, nick: 'Fix', isCitizen: true, offers: [], sent: [], description: {} }}
+        ends="2025-12-12T05:00:00Z"
+        now="2025-12-12T05:00:00Z"
+        limits={{ min: 20, max: 2000, hard: 10_000 }}
+      />,
+    );
+    expect(text(html)).toContain('Срок вышел в 08:00.');
+    expect(html).not.toContain('<textarea');
+  });
+
+  test('the box of the thread offers the living, and no vote to who has none', () => {
+    const box = { slug: 'tri', day: 4, ends: '', living: ['Fix', 'tanka'], me: 'tanka' };
+    const voter = text(renderToString(<VoteBox {...box} canVote />));
+    for (const words of ['За кого голос', 'Без голоса', 'Fix', 'tanka (вы)', 'Пост'])
+      expect(voter).toContain(words);
+    expect(text(renderToString(<VoteBox {...box} me="" canVote={false} />))).not.toContain('За кого голос');
+  });
+
+  test('the ballot shows the first lot not scored yet', () => {
+    const lot = { text: 'Дышит Игрок.', scores: {}, remark: '', state: 'open' as const, version: 0 };
+    const lots = [
+      { ...lot, code: 'А-11', state: 'scored' as const },
+      { ...lot, code: 'К-52' },
+    ];
+    const page = text(
+      renderToString(
+        <BallotForm slug="tri" night={3} criteria={[...defaultCriteria]} lots={lots} closes={null} />,
+      ),
+    );
+    for (const words of [
+      'Описание К-52',
+      '2 из 2',
+      'Образ',
+      'Оценить',
+      'Воздержаться',
+      'Назад',
+      'Остались четыре оценки',
+    ]) {
+      expect(page).toContain(words);
+    }
+    expect(page).not.toContain('А-11');
+  });
+
+  test('a night without descriptions says so', () => {
+    expect(
+      text(renderToString(<BallotForm slug="t" night={3} criteria={[]} lots={[]} closes={null} />)),
+    ).toContain('оценивать нечего');
+  });
+});
