@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import type { CommandOffer, NightForm } from './night-form.ts';
 import { FieldError } from './Notices.tsx';
 import { TargetSelects } from './TargetSelects.tsx';
@@ -18,8 +18,9 @@ export function CommandChoice({ offers, isCitizen, form, change, error, rules }:
   const id = useId();
   const rule = offers.find(({ ability }) => ability === form.mode)?.rule ?? offers[0]?.rule;
   const choose = (mode: string) => change({ ...form, mode });
-  const radio = (mode: string, label: string, below = false) => (
-    <label className="radio" style={below ? { marginTop: 'var(--s3)' } : undefined}>
+  const below = { marginTop: 'var(--s3)' };
+  const radio = (mode: string, label: string, style: CSSProperties) => (
+    <label className="radio" style={style}>
       <input type="radio" name={`${id}mode`} checked={form.mode === mode} onChange={() => choose(mode)} />{' '}
       {label}
     </label>
@@ -42,8 +43,8 @@ export function CommandChoice({ offers, isCitizen, form, change, error, rules }:
         </p>
       )}
       {offers.map((offer, n) => (
-        <div className="command" key={offer.ability} style={n > 0 ? { marginTop: 'var(--s3)' } : undefined}>
-          {radio(offer.ability, offer.label)}
+        <div className="command" key={offer.ability} style={n > 0 ? below : undefined}>
+          {radio(offer.ability, offer.label, { alignSelf: 'start' })}
           <TargetSelects
             offer={offer}
             targets={form.targets[offer.ability] ?? []}
@@ -55,10 +56,10 @@ export function CommandChoice({ offers, isCitizen, form, change, error, rules }:
           />
         </div>
       ))}
-      {offers.length > 0 && radio('none', 'Без команды, только текст', true)}
-      {offers.length > 0 && radio('text', 'Написать командой', true)}
+      {offers.length > 0 && radio('none', 'Без команды, только текст', below)}
+      {offers.length > 0 && radio('text', 'Написать командой', below)}
       {offers.length > 0 && form.mode === 'text' && (
-        <label className="field" style={{ marginTop: 'var(--s3)' }}>
+        <label className="field" style={below}>
           <span className="label">
             Команда <span className="hint">например: {example(offers)}</span>
           </span>

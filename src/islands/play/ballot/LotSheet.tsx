@@ -11,7 +11,7 @@ interface Props {
 /** The lot in hand: its code and its text, nothing of its author. */
 export function LotSheet({ line, place, heading }: Props) {
   return (
-    <article className="lot" aria-labelledby="lot">
+    <article className="lot" aria-labelledby="lot" style={{ width: '100%' }}>
       <div className="head small">
         <h2 id="lot" ref={heading} tabIndex={-1}>
           Описание {line.code}
