@@ -19,11 +19,15 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 const here = (url: string) => loopback.test(new URL(url).hostname || 'localhost');
 
 const databaseUrl = z
-  .url({ protocol: /^postgres(ql)?$/, error: 'нужен адрес вида postgresql://имя:пароль@узел:5432/база' })
+  .url({
+    protocol: /^postgres(ql)?$/,
+    error: 'нужен адрес вида postgresql://имя:пароль@узел:5432/база',
+    abort: true,
+  })
   .optional();
 
 const origin = z
-  .url({ protocol: /^https?$/, error: 'нужен адрес сайта, например https://mafia.example' })
+  .url({ protocol: /^https?$/, error: 'нужен адрес сайта, например https://mafia.example', abort: true })
   .refine((url) => new URL(url).origin === url.replace(/\/$/, ''), 'нужен адрес сайта без пути')
   .refine((url) => url.startsWith('https:') || here(url), 'без https сайт виден только с этой машины')
   .transform((url) => new URL(url).origin)

@@ -176,6 +176,13 @@ await once('src/store/generated/.prepared', client, generate);
 if (options.includes('--build')) await once('dist/.prepared', sources, build);
 release();
 
+// npm passes a request to end on to its shell only, which dies and leaves us behind: then it was meant for us.
+if (script && process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  const orphaned = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM');
+  setInterval(orphaned, 300).unref();
+}
+
 if (script && rightNode() === process.execPath) {
   process.argv = [process.execPath, resolve(root, script), ...args];
   // Node 22 warns of type stripping; on 24 it is a matter of course.

@@ -48,7 +48,9 @@ async function compose(env: Env, port: number): Promise<void> {
   const anywhere = env.host === '0.0.0.0' || env.host === '::';
   const url = `${addressFor(anywhere ? '127.0.0.1' : env.host, port)}/healthz`;
   const health = await fetch(url).catch((error: unknown) => new Response(String(error), { status: 503 }));
-  if (!health.ok) fail(1, `Сайт не открылся (${health.status}):`, (await health.text()).slice(0, 2000));
+  if (health.ok) return;
+  const page = health.headers.get('content-type')?.startsWith('text/html');
+  fail(1, `Сайт не открылся (${health.status}). ${page ? 'Причина названа выше.' : await health.text()}`.trim());
 }
 
 const env = readEnvironment();

@@ -6,13 +6,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import { folderInUse } from '../../src/store/hold-folder.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import { databaseFolder } from '../support/database.ts';
+import { ownDatabase } from './own-database.ts';
 import { deadline, newGame } from './rows.ts';
 
 const writer = fileURLToPath(new URL('keep-writing.ts', import.meta.url));
 
 test('what was written is there when the store is opened again', async () => {
-  const dataDir = await databaseFolder();
+  const dataDir = await ownDatabase();
   const before = await openStore({ dataDir });
   const game = await newGame(before);
   await before.log.append(game.id, 0, [deadline(0)]);
@@ -24,7 +24,7 @@ test('what was written is there when the store is opened again', async () => {
 });
 
 test('an entry changed behind the store’s back is found', async () => {
-  const dataDir = await databaseFolder();
+  const dataDir = await ownDatabase();
   const before = await openStore({ dataDir });
   const game = await newGame(before);
   await before.log.append(game.id, 0, [0, 1, 2, 3].map(deadline));
@@ -40,7 +40,7 @@ test('an entry changed behind the store’s back is found', async () => {
 });
 
 test('a process killed in the middle of writing loses no acknowledged entry', async () => {
-  const dataDir = await databaseFolder();
+  const dataDir = await ownDatabase();
   for (const killAt of [25, 60]) {
     const child = spawn(process.execPath, [writer, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
     const acknowledged: number[] = [];
@@ -64,7 +64,7 @@ test('a process killed in the middle of writing loses no acknowledged entry', as
 });
 
 test('a folder that is in use is not opened a second time', async () => {
-  const dataDir = await databaseFolder();
+  const dataDir = await ownDatabase();
   expect(await folderInUse(dataDir)).toBe(false);
   const first = await openStore({ dataDir });
   expect(await folderInUse(dataDir)).toBe(true);

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { openEmbedded } from '../../src/store/embedded.ts';
 import { migrate, readMigrations } from '../../src/store/migrate.ts';
 import { nothingExternal, openSchemaEngine } from '../../src/store/schema-engine.ts';
-import { databaseFolder } from '../support/database.ts';
+import { ownDatabase } from './own-database.ts';
 
 test('the migrations lead to exactly the schema', async () => {
-  const database = await openEmbedded(await databaseFolder());
+  const database = await openEmbedded(await ownDatabase());
   const schema = { path: 'schema.prisma', content: await readFile('prisma/schema.prisma', 'utf8') };
   const engine = await openSchemaEngine(database.adapter, schema);
   const { stdout } = await engine.diff({
@@ -22,7 +22,7 @@ test('the migrations lead to exactly the schema', async () => {
 });
 
 test('migrations run once, and a broken one is told, not passed over', async () => {
-  const database = await openEmbedded(await databaseFolder());
+  const database = await openEmbedded(await ownDatabase());
   const migrations = await readMigrations();
   expect(await migrate(database.adapter, migrations)).toEqual([]);
   const next = (path: string, value: string) => ({

@@ -1,22 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrations } from '../../src/store/migrate.ts';
 import { openStore, type OpenStore } from '../../src/store/open-store.ts';
 
-const leftovers = new Set<string>();
-process.once('exit', () => {
-  for (const folder of leftovers) rmSync(folder, { recursive: true, force: true });
-});
-
-/** An empty folder that goes away with the test process. */
-export async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'literary-mafia-test-'));
-  leftovers.add(folder);
-  return folder;
-}
+/** An empty folder of a test's own; the test that is done with it removes it. */
+export const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'literary-mafia-test-'));
 
 /** Making an embedded database takes two seconds, copying a made one a tenth: made once for each state of the schema. */
 async function template(): Promise<string> {
@@ -34,7 +25,7 @@ async function template(): Promise<string> {
   return folder;
 }
 
-/** A folder with a migrated, empty embedded database. */
+/** A folder with a migrated, empty embedded database; the caller removes it. */
 export async function databaseFolder(): Promise<string> {
   const folder = await emptyFolder();
   await cp(await template(), folder, { recursive: true });

@@ -18,10 +18,8 @@ function alreadyHas(req: IncomingMessage, res: ServerResponse): boolean {
   return known.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
 }
 
-/** Chooses the encoder for an answer whose headers are complete, and tells so in them. */
+/** Chooses the encoder for a text whose headers are complete, and tells so in them. */
 function chooseEncoder(req: IncomingMessage, res: ServerResponse): BrotliCompress | Gzip | null {
-  if (!shrinks(String(res.getHeader('content-type') ?? ''))) return null;
-  res.setHeader('vary', [res.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', '));
   const encoding = encodingFor(req.headers['accept-encoding']);
   const asItIs =
     /no-transform/.test(String(res.getHeader('cache-control') ?? '')) || res.hasHeader('content-encoding');
@@ -47,12 +45,14 @@ export function compress(req: IncomingMessage, res: ServerResponse): void {
   const begin = () => {
     if (begun) return;
     begun = true;
+    const text = shrinks(String(res.getHeader('content-type') ?? ''));
+    if (text) res.setHeader('vary', [res.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', '));
     if (alreadyHas(req, res)) {
       res.statusCode = 304;
       res.statusMessage = '';
       for (const name of ['content-length', 'content-type']) res.removeHeader(name);
       empty = true;
-    } else encoder = chooseEncoder(req, res);
+    } else if (text) encoder = chooseEncoder(req, res);
     encoder?.on('data', (chunk: Buffer) => original.write(chunk));
     encoder?.on('end', () => original.end());
     encoder?.on('error', () => res.destroy());
