@@ -12,5 +12,5 @@ const unloaded = run.testResults.filter(
 const failed = run.numFailedTests + unloaded.length;
 const skipped = (run.numPendingTests ?? 0) + (run.numTodoTests ?? 0);
 if (skipped > 0) process.stdout.write(`tests skipped: ${skipped}\n`);
-process.stdout.write(`tests: ${run.numPassedTests} passed, ${failed} failed`\n`);
+process.stdout.write(`tests: ${run.numPassedTests} passed, ${failed} failed\n`);
 process.exit(failed > 0 || run.numPassedTests === 0 || skipped > 0 ? 1 : 0);
