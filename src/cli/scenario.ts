@@ -10,8 +10,6 @@ import { playScenario } from '../scenario/play.ts';
 import { printPlayed } from '../scenario/print.ts';
 
 /** `npm run -s scenario -- FILE.yaml [--json]`: 0 all held, 1 an `expect` did not, 2 no scenario. */
-process.exitCode = run(process.argv.slice(2));
-
 function run(args: readonly string[]): 0 | 1 | 2 {
   const read = readArguments(args);
   if (typeof read === 'string') return refuse([read]);
@@ -23,7 +21,7 @@ function run(args: readonly string[]): 0 | 1 | 2 {
   const played = playScenario(scenario.value);
   if (!played.ok) return refuse([located(file, played.error)]);
 
-  const phrases = readPhrases();
+  const phrases = readPhrases(scenario.value.ruleset.id);
   const output = outputOf(played.value, phrases);
   write(json ? JSON.stringify(output, null, 2) : printPlayed(played.value, phrases));
   const mismatches = checkScenario(scenario.value, output);
@@ -73,3 +71,5 @@ const located = (file: string, { line, message }: Fault): string =>
 const write = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
+
+process.exitCode = run(process.argv.slice(2));

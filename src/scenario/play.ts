@@ -27,7 +27,7 @@ export function playScenario(scenario: Scenario): Result<Played, Fault> {
   const opened = open(scenario.setup);
   if (!opened.ok) return fault(scenario, opened.error, ['players']);
   const players = scenario.setup.seats.map(({ player }) => player);
-  let game = opened.value;
+  let game: Game = { ...opened.value, ruleset: scenario.ruleset };
   const phases: PlayedPhase[] = [];
   for (const [index, phase] of scenario.phases.entries()) {
     if (game.over)

@@ -21,7 +21,7 @@ function night(outcome: NightOutcome, phrases: Phrases): readonly string[] {
   const trace = outcome.commands.map(
     ({ actor, ability, targets, status, reason, rule }) =>
       `  ${actor} — ${[named(ability, phrases), targets.join(', ')].filter(Boolean).join(' ')}: ` +
-      `${statuses[status]}${reason === null ? '' : ` (${phrases.reasons[reason]})`}, правило ${rule}`,
+      `${statuses[status]}${reason === null || status === 'missing' ? '' : ` (${phrases.reasons[reason]})`}, правило ${rule}`,
   );
   return [
     ...lines(outcome, phrases),
@@ -38,11 +38,14 @@ function lynch(outcome: LynchOutcome, phrases: Phrases): readonly string[] {
     .map(
       ({ by, for: target, reason }) => `  ${by} → ${target}${reason ? `: ${phrases.reasons[reason]}` : ''}`,
     );
+  const blocks = outcome.blocks.map(
+    ({ by, of, reason }) => `  ${by} → ${of}${reason ? `: ${phrases.reasons[reason]}` : ''}`,
+  );
   return [
     ...lines(outcome, phrases),
-    `Проголосовали: ${String(outcome.turnout)}, нужно: ${String(outcome.quorum)}. Итог: ${phrases.verdicts[outcome.verdict]}.`,
     ...counts,
     ...(lost.length > 0 ? ['Не засчитаны:', ...lost] : []),
+    ...(blocks.length > 0 ? ['Лидеры блокировали голоса:', ...blocks] : []),
     ...leaders(outcome, phrases),
   ];
 }

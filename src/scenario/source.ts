@@ -92,13 +92,14 @@ class Plain {
   read(node: unknown, depth = 0): unknown {
     if (this.fault || node === null || node === undefined) return null;
     if (++this.count > MOST_NODES || depth > 50) {
-      this.fault = {
-        at: node as Node,
-        message: 'too large or too deep; expected a scenario of ordinary size',
-      };
-      return null;
+      return this.blame(node as Node, 'too large or too deep; expected a scenario of ordinary size');
     }
-    if (isAlias(node)) return this.read(node.resolve(this.document), depth + 1);
+    if (isAlias(node)) {
+      const anchored = node.resolve(this.document);
+      return anchored
+        ? this.read(anchored, depth + 1)
+        : this.blame(node, `nothing is called &${node.source}`);
+    }
     if (isSeq(node)) return node.items.map((item) => this.read(item, depth + 1));
     if (isMap(node)) {
       return Object.fromEntries(node.items.map((pair) => [this.key(pair), this.read(pair.value, depth + 1)]));
@@ -107,10 +108,15 @@ class Plain {
   }
 
   private key(pair: Pair): string {
-    if (!isScalar(pair.key) && !this.fault) {
-      this.fault = { at: (pair.key ?? pair.value) as Node, message: 'expected a nick or a word as the key' };
-    }
-    return keyText(pair.key);
+    const text = keyText(pair.key);
+    const usable = isScalar(pair.key) && text !== '__proto__';
+    if (!usable) this.blame((pair.key ?? pair.value) as Node, 'expected a nick or a word as the key');
+    return text;
+  }
+
+  private blame(at: Node, message: string): null {
+    this.fault ??= { at, message };
+    return null;
   }
 }
 

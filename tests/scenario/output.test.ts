@@ -4,12 +4,14 @@ import { outputOf } from '../../src/scenario/output.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
 import { playScenario } from '../../src/scenario/play.ts';
 
+const phrases = readPhrases();
+
 function output(text: string, name = 'case.yaml') {
   const scenario = parseScenario(text, name);
   if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
   const played = playScenario(scenario.value);
   if (!played.ok) throw new Error(JSON.stringify(played.error));
-  return outputOf(played.value, readPhrases());
+  return outputOf(played.value, phrases);
 }
 
 const cast =
@@ -137,4 +139,26 @@ test('a phase that is left out never took place: no absence, no commissar', () =
   );
   expect(phases.map(({ phase, number }) => `${phase} ${number}`)).toEqual(['night 3', 'lynch 6', 'night 2']);
   expect(phases.map(({ deaths }) => deaths.map(({ player }) => player))).toEqual([[], ['M-S'], []]);
+});
+
+test('blocked, failed and not sent give the same report and the same letters', () => {
+  const night = (...commands: string[]) => {
+    const { phases } = output(`ruleset: three-fat-men
+players: { M-S: first-fat-man, Июлька: tibul, Искра: suok, Шарик: balloon-seller, Полька: dance-teacher, Улана: citizen }
+days:
+  - night: 1
+    commands: [ ${['{ Июлька: Убить Улана }', ...commands].join(', ')} ]`);
+    return { report: phases[0]?.report, private: phases[0]?.private, deaths: phases[0]?.deaths };
+  };
+  const silent = night('{ Полька: Блокировать M-S }');
+  expect(night('{ Искра: Избить Шарик }', '{ Полька: Блокировать M-S }')).toEqual(silent);
+  expect(night('{ Искра: Избить Полька }', '{ Полька: Блокировать Июлька }').report).not.toEqual(
+    silent.report,
+  );
+  const blocked = night('{ Шарик: Шпионить M-S }', '{ Полька: Блокировать Шарик }');
+  const idle = night('{ Полька: Блокировать Шарик }');
+  expect(blocked.private).toEqual(idle.private);
+  const spiesLine = (lines: readonly string[] | undefined) =>
+    lines?.find((line) => line.startsWith('Продавец'));
+  expect(spiesLine(blocked.report)).toBe(spiesLine(idle.report));
 });

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readPhrases } from '../../src/phrases.ts';
 import { checkScenario } from '../../src/scenario/check.ts';
@@ -10,11 +9,13 @@ import { playScenario } from '../../src/scenario/play.ts';
 
 const files = [...globSync('tests/scenarios/*/*.yaml'), 'content/demo/game.yaml'].toSorted();
 
+const phrases = readPhrases();
+
 test.each(files)('%s holds', (file) => {
   const scenario = parseScenario(readFileSync(file, 'utf8'), basename(file));
   if (!scenario.ok) throw new Error(scenario.error.map(({ line, message }) => `${file}:${line}: ${message}`).join('\n'));
   const played = playScenario(scenario.value);
   if (!played.ok) throw new Error(`${file}:${played.error.line}: ${played.error.message}`);
-  const output = outputOf(played.value, readPhrases());
+  const output = outputOf(played.value, phrases);
   expect(checkScenario(scenario.value, output)).toEqual([]);
 });

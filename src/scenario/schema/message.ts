@@ -42,7 +42,7 @@ function fieldSchemas(known: Known): Record<string, z.ZodType> {
   const player = nick(known);
   const players = z.array(player);
   const either = z.unknown().superRefine((value, context) => {
-    const parsed = read(Array.isArray(value) ? players : player, value);
+    const parsed = Array.isArray(value) ? read(players, value) : read(player, value);
     for (const issue of parsed.error?.issues ?? []) context.addIssue({ ...issue } as never);
   });
   return {
