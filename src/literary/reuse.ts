@@ -71,3 +71,9 @@ export function sharedPart(first: readonly Word[], second: readonly Word[]): num
   const shared = sharedRuns(first, second).reduce((sum, { length }) => sum + length, 0);
   return first.length === 0 ? 0 : shared / first.length;
 }
+
+/** Whether the first text's words stand in the second in the same order, without a gap: nobody has edited them. */
+export const standsIn = (part: readonly Word[], whole: readonly Word[]): boolean => {
+  const spell = (list: readonly Word[]) => ` ${list.map(({ word }) => word).join(' ')} `;
+  return part.length === 0 || spell(whole).includes(spell(part));
+};

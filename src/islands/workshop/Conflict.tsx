@@ -1,0 +1,74 @@
+import { emptyDocument, type ReportDocument } from '../../literary/document.ts';
+import { merge } from '../../literary/merge.ts';
+import { published } from '../../literary/walk.ts';
+import { plainText } from '../../literary/document.ts';
+import type { OtherVersion } from './conflict.ts';
+
+interface Props {
+  mine: ReportDocument;
+  other: OtherVersion;
+  /** What both began with; null when nobody knows any more. */
+  base: ReportDocument | null;
+  choose: (document: ReportDocument) => void;
+  copied: boolean;
+  copy: (text: string) => void;
+}
+
+function Version({
+  name,
+  document,
+  against,
+}: {
+  name: string;
+  document: ReportDocument;
+  against: ReportDocument;
+}) {
+  const theirs = new Set(published(against).map(({ text }) => text));
+  return (
+    <section aria-label={name}>
+      <div className="head">
+        <h3>{name}</h3>
+      </div>
+      <div className="prose" style={{ maxHeight: '24rem', overflowY: 'auto', fontSize: '1rem' }} tabIndex={0}>
+        {published(document).map(({ text }, at) => (
+          <p key={at} style={{ whiteSpace: 'pre-line', marginBottom: '0.6em' }}>
+            {theirs.has(text) ? text : <span className="frag">{text}</span>}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Two versions of the report side by side, and four ways out; no word is lost by any. */
+export function Conflict({ mine, other, base, choose, copied, copy }: Props) {
+  const merged = () => choose(merge(base ?? emptyDocument(), mine, other.document));
+  return (
+    <section className="stack" aria-labelledby="parted" style={{ marginBottom: 'var(--s6)' }}>
+      <div className="notice warn" role="alert">
+        <p id="parted">
+          <b>Отчёт сохранён в&nbsp;другом окне.</b> Подсвечено то, чего нет в&nbsp;другой версии. Пока
+          не&nbsp;выберете, ничего не&nbsp;сохраняем; ваш текст на&nbsp;этом устройстве.
+        </p>
+      </div>
+      <div className="two">
+        <Version name="Моя версия" document={mine} against={other.document} />
+        <Version name="Чужая версия" document={other.document} against={mine} />
+      </div>
+      <div className="btns">
+        <button className="btn" type="button" onClick={() => choose(mine)}>
+          Моя
+        </button>
+        <button className="btn" type="button" onClick={() => choose(other.document)}>
+          Чужая
+        </button>
+        <button className="btn" type="button" onClick={merged}>
+          Слить
+        </button>
+        <button className="btn quiet" type="button" onClick={() => copy(plainText(mine))}>
+          {copied ? 'Скопировано' : 'Скопировать'}
+        </button>
+      </div>
+    </section>
+  );
+}

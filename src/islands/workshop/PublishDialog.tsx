@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+interface Props {
+  night: number;
+  close: () => void;
+  publish: () => void;
+}
+
+/** Asks once more: what is published is read at once by all. */
+export function PublishDialog({ night, close, publish }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="sheet" aria-labelledby="publishing" onClose={close}>
+      <div className="stack">
+        <h2 id="publishing">Опубликовать отчёт о&nbsp;ночи&nbsp;{night}?</h2>
+        <p>
+          Вместе с&nbsp;ним выйдут технический отчёт, имена погибших и&nbsp;письма игрокам, начнётся день.
+          Вернуть отчёт нельзя.
+        </p>
+        <div className="btns">
+          <button className="btn main" type="button" onClick={publish}>
+            Да, опубликовать
+          </button>
+          <button className="btn quiet" type="button" onClick={() => dialog.current?.close()}>
+            Вернуться к&nbsp;тексту
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { moscowTime } from '../../calendar/words.ts';
+import type { Workshop } from '../../literary/workshop.ts';
+import { Clock } from './Clock.tsx';
+import type { Desk } from './desk.ts';
+import type { SaveState } from './saver.ts';
+import { counted, saveWords } from './words.ts';
+
+interface Props {
+  workshop: Workshop;
+  desk: Desk;
+  save: SaveState;
+  publishing: boolean;
+  preview: () => void;
+  publish: () => void;
+}
+
+function SaveStatus({ save }: { save: SaveState }) {
+  const good = save.kind === 'saved';
+  const words =
+    save.kind === 'saved' ? (
+      save.at ? (
+        <>
+          Сохранено <span className="num">{moscowTime(new Date(save.at))}</span>
+        </>
+      ) : (
+        'Сохранять пока нечего'
+      )
+    ) : save.kind === 'refused' ? (
+      save.message
+    ) : (
+      saveWords[save.kind]
+    );
+  const tone = good
+    ? save.at
+      ? 'good'
+      : 'note'
+    : save.kind === 'saving' || save.kind === 'unsaved'
+      ? 'note'
+      : 'warn';
+  return (
+    <p className={tone} role="status" style={{ marginLeft: 'auto' }}>
+      {words}
+    </p>
+  );
+}
+
+/** What the host needs while scrolling: the clock, how much is woven, whether it is saved, publication. */
+export function StatusBar({ workshop, desk, save, publishing, preview, publish }: Props) {
+  const { woven, toWeave, deathsTold, deaths, stops } = desk;
+  const href = `/games/${workshop.slug}/host/report/${workshop.night}?preview`;
+  return (
+    <div className="status" style={{ marginInline: 'calc(50% - 50vw)' }}>
+      <div className="wrap">
+        <Clock dueAt={workshop.dueAt} />
+        <div>
+          <p>
+            вплетено <b className="num">{`${woven} из ${toWeave}`}</b>
+          </p>
+          <div className="knots" aria-hidden="true">
+            {Array.from({ length: toWeave }, (_, at) => (
+              <i key={at} className={at < woven ? 'on' : at === woven ? 'now' : undefined} />
+            ))}
+          </div>
+        </div>
+        {deaths > 0 && (
+          <p className="note wide">
+            погибших названо <b className="num">{`${deathsTold} из ${deaths}`}</b>
+          </p>
+        )}
+        {workshop.published ? (
+          <p className="good" role="status" style={{ marginLeft: 'auto' }}>
+            Опубликовано
+          </p>
+        ) : (
+          <SaveStatus save={save} />
+        )}
+        {workshop.published ? (
+          <a className="btn slim" href={`/games/${workshop.slug}/reports/${workshop.night}`}>
+            К&nbsp;отчёту
+          </a>
+        ) : (
+          <>
+            <a
+              className="btn slim wide"
+              href={href}
+              onClick={(event) => {
+                event.preventDefault();
+                preview();
+              }}
+            >
+              Просмотр
+            </a>
+            <button
+              className="btn main slim"
+              type="button"
+              aria-describedby="stops"
+              disabled={stops > 0 || publishing || save.kind === 'conflict'}
+              onClick={publish}
+            >
+              {publishing ? 'Публикуем…' : 'Опубликовать'}
+            </button>
+          </>
+        )}
+        <nav className="jump" aria-label="На столе">
+          <a href="#mat">Материалы: {toWeave - woven} не&nbsp;вплетено</a>
+          <a href="#checks">Проверки: {counted(stops, 'мешает', 'мешают', 'мешают')}</a>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import type { KeyboardEvent } from 'react';
+
+interface Props {
+  editor: Editor | null;
+  drafting: boolean;
+  /** null: the report is published. */
+  draft: (() => void) | null;
+}
+
+const blocks = [
+  ['heading', 'Заголовок'],
+  ['dialogue', 'Реплика'],
+  ['verse', 'Стихи'],
+  ['note', 'Заметка себе'],
+] as const;
+
+/** Arrow keys walk along the toolbar. */
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (step === 0) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons.at((at + step) % buttons.length)?.focus();
+}
+
+function toggle(editor: Editor, type: (typeof blocks)[number][0]): void {
+  const chain = editor.chain().focus();
+  if (type === 'heading') chain.toggleHeading({ level: 3 }).run();
+  else chain.toggleNode(type, 'paragraph').run();
+}
+
+/** «Оформление»: what a report may hold. */
+export function Toolbar({ editor, drafting, draft }: Props) {
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: one }) => ({
+      title: one !== null && one.state.selection.$from.index(0) === 0,
+      bold: one?.isActive('bold') ?? false,
+      italic: one?.isActive('italic') ?? false,
+      block: blocks.map(([type]) => one?.isActive(type) ?? false),
+    }),
+  });
+  const disabled = !editor || draft === null || drafting;
+  const block = (at: number) => {
+    const [type, label] = blocks[at] ?? blocks[0];
+    return (
+      <button
+        key={type}
+        className="tool"
+        type="button"
+        disabled={disabled}
+        aria-pressed={(active?.block[at] ?? false) && !active?.title}
+        onClick={() => editor && toggle(editor, type)}
+      >
+        {label}
+      </button>
+    );
+  };
+  return (
+    <div className="tools" role="toolbar" aria-label="Оформление" onKeyDown={walk}>
+      {block(0)}
+      <button
+        className="tool"
+        type="button"
+        aria-label="Полужирный"
+        disabled={disabled}
+        aria-pressed={active?.bold ?? false}
+        onClick={() => editor?.chain().focus().toggleBold().run()}
+      >
+        <b>Ж</b>
+      </button>
+      <button
+        className="tool"
+        type="button"
+        aria-label="Курсив"
+        disabled={disabled}
+        aria-pressed={active?.italic ?? false}
+        onClick={() => editor?.chain().focus().toggleItalic().run()}
+      >
+        <em>К</em>
+      </button>
+      {block(1)}
+      {block(2)}
+      {block(3)}
+      <button
+        className="tool"
+        type="button"
+        style={{ marginLeft: 'auto' }}
+        disabled={disabled}
+        onClick={() => draft?.()}
+      >
+        {drafting ? 'Собираем…' : 'Собрать черновик'}
+      </button>
+    </div>
+  );
+}

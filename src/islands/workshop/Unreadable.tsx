@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { DocumentRefusal } from '../../literary/refusal.ts';
+import { salvage } from '../../literary/salvage.ts';
+
+/** A stored report that cannot be opened: its words are shown, and nothing is saved over it. */
+export function Unreadable({ document, refusal }: { document: unknown; refusal: DocumentRefusal }) {
+  const [copied, setCopied] = useState(false);
+  const texts = salvage(document);
+  return (
+    <div className="stack-l">
+      <div className="notice bad" role="alert">
+        <p>
+          <b>Отчёт не&nbsp;открывается.</b> В&nbsp;нём есть то, чего мастерская не&nbsp;знает ({refusal.code}
+          {refusal.path && `, ${refusal.path}`}). Сохранение выключено, чтобы ничего не&nbsp;пропало. Слова
+          ниже.
+        </p>
+      </div>
+      <article className="prose" aria-label="Литературный отчёт">
+        {texts.map((text, at) => (
+          <p key={at}>{text}</p>
+        ))}
+      </article>
+      <button
+        className="btn"
+        type="button"
+        onClick={() => void navigator.clipboard.writeText(texts.join('\n\n')).then(() => setCopied(true))}
+      >
+        {copied ? 'Скопировано' : 'Скопировать'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect, useMemo, useState } from 'react';
+import { check, type Finding } from '../../literary/checks.ts';
+import { coverage, type Coverage } from '../../literary/coverage.ts';
+import type { ReportDocument } from '../../literary/document.ts';
+import type { Workshop } from '../../literary/workshop.ts';
+import { decorate } from './decorations.ts';
+import { documentOf } from './document-edits.ts';
+
+/** What the checks see in the report as it stands. */
+export interface Reading {
+  readonly document: ReportDocument;
+  readonly findings: readonly Finding[];
+  readonly coverage: ReadonlyMap<string, Coverage>;
+}
+
+const PAUSE = 300;
+
+export function readReport(document: ReportDocument, { material, cast }: Workshop): Reading {
+  return {
+    document,
+    findings: check(document, material, cast),
+    coverage: new Map(coverage(document, material, cast).map((one) => [one.source, one])),
+  };
+}
+
+/** Reads the report again after each pause in typing, and shows in the text what it found. */
+export function useReading(editor: Editor | null, workshop: Workshop, stored: ReportDocument): Reading {
+  const [document, setDocument] = useState(stored);
+  const reading = useMemo(() => readReport(document, workshop), [document, workshop]);
+
+  useEffect(() => {
+    if (!editor) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = () => setDocument(documentOf(editor));
+    const changed = ({ transaction }: { transaction: { docChanged: boolean } }) => {
+      if (!transaction.docChanged) return;
+      clearTimeout(timer);
+      timer = setTimeout(read, PAUSE);
+    };
+    read();
+    editor.on('transaction', changed);
+    return () => {
+      clearTimeout(timer);
+      editor.off('transaction', changed);
+    };
+  }, [editor]);
+
+  useEffect(() => {
+    if (!editor || editor.isDestroyed) return;
+    editor.commands.setDecorations(decorate(editor.state.doc, workshop.material, reading.findings));
+  }, [editor, reading, workshop]);
+
+  return reading;
+}

@@ -1,0 +1,43 @@
+import { useEditor } from '@tiptap/react';
+import type { RefObject } from 'react';
+import type { ReportDocument } from '../../literary/document.ts';
+import { editorExtensions } from '../../literary/extensions.ts';
+import type { Workshop } from '../../literary/workshop.ts';
+import { Decorations } from './decorations.ts';
+import { Integrity } from './integrity.ts';
+import { WorkshopKeys, type WorkshopKeysOptions } from './keys.ts';
+import { cleanPasted } from './paste.ts';
+
+/** The editor of a report: named, in Russian, with the workshop's keys; null until the page is alive. */
+export function useWorkshopEditor(
+  workshop: Workshop,
+  stored: ReportDocument,
+  keys: RefObject<WorkshopKeysOptions>,
+) {
+  return useEditor({
+    immediatelyRender: false,
+    editable: !workshop.published,
+    content: stored as never,
+    extensions: [
+      ...editorExtensions,
+      Decorations,
+      Integrity.configure({ sources: workshop.materials.map(({ id }) => id) }),
+      WorkshopKeys.configure({
+        nextUnwoven: () => keys.current.nextUnwoven(),
+        insertNext: () => keys.current.insertNext(),
+        leave: () => keys.current.leave(),
+      }),
+    ],
+    editorProps: {
+      attributes: {
+        class: 'page prose',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': 'Литературный отчёт',
+        lang: 'ru',
+        spellcheck: 'true',
+      },
+      transformPastedHTML: cleanPasted,
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import type { WovenState } from '../../literary/coverage.ts';
+import type { DescriptionClass } from '../../literary/material.ts';
+import type { SaveState } from './saver.ts';
+
+const states: Readonly<Record<WovenState, string>> = {
+  verbatim: 'дословно',
+  reworked: 'переработано',
+  mentioned: 'упомянуто',
+  unwoven: 'не вплетено',
+  omitted: 'опущено',
+};
+
+/** What became of a description, in a word. */
+export const stateWords = (state: WovenState, known: DescriptionClass): string =>
+  known === 'C' && (state === 'unwoven' || state === 'mentioned') ? 'до конца не звучит' : states[state];
+
+const plural = new Intl.PluralRules('ru');
+
+/** «1 описание», «3 описания», «15 описаний». */
+export function counted(n: number, one: string, few: string, many: string): string {
+  const rule = plural.select(n);
+  return `${n}\u00a0${rule === 'one' ? one : rule === 'few' ? few : many}`;
+}
+
+/** The status line, but for the time of a saved report. */
+export const saveWords: Readonly<Record<Exclude<SaveState['kind'], 'saved' | 'refused'>, string>> = {
+  unsaved: 'Не сохранено',
+  saving: 'Сохраняем…',
+  waiting: 'Нет связи. Текст на этом устройстве, сохраним сами',
+  conflict: 'Сохранена другая версия',
+};
+
+/** «48 мин», «1 ч 12 мин»; null when the time has come. */
+export function remaining(milliseconds: number): string | null {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  if (minutes <= 0) return null;
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? `${hours}\u00a0ч ${minutes % 60}\u00a0мин` : `${minutes}\u00a0мин`;
+}
