@@ -17,14 +17,16 @@ interface Props {
   lots: (Line & { version: number })[];
   /** The hard deadline in ISO. */
   closes: string | null;
+  /** The panel's result is out: the ballot can be read, no longer changed. */
+  closed?: boolean;
 }
 
 /** «Бюллетень»: one text, its scores, the next. */
-export default function BallotForm({ slug, night, criteria, lots, closes }: Props) {
+export default function BallotForm({ slug, night, criteria, lots, closes, closed: over = false }: Props) {
   const id = useId();
   const { lines, index, sending, saved, failure, mine, put, open, forgetMine } = useBallot(slug, night, lots);
   const [asked, setAsked] = useState(false);
-  const closed = useClosed(closes);
+  const closed = useClosed(closes) || over;
   const ready = useReady();
   const offline = useOffline() || sending === 'waiting';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,7 +73,7 @@ export default function BallotForm({ slug, night, criteria, lots, closes }: Prop
     onward();
   }
 
-  const left = leftWords(line, criteria);
+  const left = closed && line.state !== 'abstained' ? '' : leftWords(line, criteria);
   return (
     <>
       <Rope lines={lines} index={index} />
@@ -84,10 +86,11 @@ export default function BallotForm({ slug, night, criteria, lots, closes }: Prop
             </div>
           )}
           <FailureNotice failure={failure} />
-          {closed && closes && (
+          {closed && (
             <div className="notice warn" role="status">
-              <b>Бюллетень закрыт.</b> Срок был: {moscowDayHour(new Date(closes)).toLowerCase()}. Оценки
-              остались такими, как были.
+              <b>Бюллетень закрыт.</b>{' '}
+              {closes && `Срок был: ${moscowDayHour(new Date(closes)).toLowerCase()}. `}
+              Оценки остались такими, как были.
             </div>
           )}
           {mine && (
@@ -121,27 +124,36 @@ export default function BallotForm({ slug, night, criteria, lots, closes }: Prop
               abstained={line.state === 'abstained'}
               save={(remark) => change({ ...line, remark })}
             />
-            <div className="btns">
-              <button className="btn main" type="submit" aria-describedby={`${id}left`}>
-                Оценить
-              </button>
-              <button className="btn" type="button" onClick={abstain}>
-                Воздержаться
-              </button>
-              <button
-                className="btn quiet"
-                type="button"
-                disabled={index === 0}
-                onClick={() => go(index - 1)}
-              >
-                Назад
-              </button>
-            </div>
           </fieldset>
+          <div className="btns">
+            {!closed && (
+              <>
+                <button className="btn main" type="submit" disabled={!ready} aria-describedby={`${id}left`}>
+                  Оценить
+                </button>
+                <button className="btn" type="button" disabled={!ready} onClick={abstain}>
+                  Воздержаться
+                </button>
+              </>
+            )}
+            <button
+              className="btn quiet"
+              type="button"
+              disabled={!ready || index === 0}
+              onClick={() => go(index - 1)}
+            >
+              Назад
+            </button>
+            {closed && index + 1 < lines.length && (
+              <button className="btn quiet" type="button" onClick={() => go(index + 1)}>
+                Дальше
+              </button>
+            )}
+          </div>
           <p className="note" id={`${id}left`} role="status" style={{ marginTop: 'var(--s3)' }}>
-            {saved && <span className="good">Сохранено. </span>}
+            {!closed && saved && <span className="good">Сохранено. </span>}
             {asked && left ? <span className="bad">{left}</span> : left}{' '}
-            {doneWords(lines) || 'До закрытия всё можно переменить.'}
+            {!closed && (doneWords(lines) || 'До закрытия всё можно переменить.')}
           </p>
         </form>
       </div>

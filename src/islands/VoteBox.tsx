@@ -53,9 +53,9 @@ export default function VoteBox({ slug, day, living, me, canVote }: Props) {
     if (outcome.ok) {
       answered(deviceStorage(), place);
       keepOn(deviceStorage(), place, null);
-      history.scrollRestoration = 'manual';
-      history.replaceState(null, '', postAddress(location.href, day, outcome.answer.id));
-      location.reload();
+      // An address that differs from this one by its anchor alone would not be loaded anew.
+      history.replaceState(null, '', location.pathname);
+      location.replace(postAddress(location.href, day, outcome.answer.id));
     } else if (outcome.failure.kind === 'refused') {
       answered(deviceStorage(), place);
       const { field, code, message } = outcome.failure;

@@ -98,6 +98,24 @@ describe('made on the server, without a browser,', () => {
     expect(page).not.toContain('А-11');
   });
 
+  test('a ballot whose result is out can be read and not changed', () => {
+    const lot = {
+      text: 'Дышит Игрок.',
+      scores: { image: 9 },
+      remark: '',
+      state: 'open' as const,
+      version: 1,
+    };
+    const lots = [
+      { ...lot, code: 'А-11' },
+      { ...lot, code: 'К-52' },
+    ];
+    const ballot = { slug: 'tri', night: 3, criteria: [...defaultCriteria], lots, closes: null };
+    const page = text(renderToString(<BallotForm {...ballot} closed />));
+    for (const words of ['Бюллетень закрыт.', 'Дышит', 'Назад', 'Дальше']) expect(page).toContain(words);
+    for (const words of ['Оценить', 'Воздержаться', 'переменить']) expect(page).not.toContain(words);
+  });
+
   test('a night without descriptions says so', () => {
     expect(
       text(renderToString(<BallotForm slug="t" night={3} criteria={[]} lots={[]} closes={null} />)),
