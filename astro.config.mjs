@@ -32,5 +32,20 @@ export default defineConfig({
   integrations: [react(), precompressed],
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1', port: 4321 },
-  security: { checkOrigin: true },
+  security: {
+    checkOrigin: true,
+    // Islands start from small inline scripts: their hashes stand in the policy, nothing else inline may run.
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+      styleDirective: { resources: ["'self'", "'unsafe-inline'"] },
+    },
+  },
 });
