@@ -76,23 +76,25 @@ function after(game: Game, past: readonly Outcome[]): Game {
 
 /** Opens what follows, or ends the game. A roll that cannot be leaves the game as it was `before`. */
 function then(game: Game, next: Pick<Phase, 'kind' | 'number'>, before: Game): Played {
-  if (game.over !== null)
-    return { game: { ...game, phase: { ...game.phase, state: 'closed' } }, refusal: null };
+  if (game.over !== null) {
+    return { game: { ...game, ...nothingYet, phase: { ...game.phase, state: 'closed' } }, refusal: null };
+  }
   const opened = openPhase(game, next);
   return opened.ok ? { game: opened.value, refusal: null } : { game: before, refusal: opened.error };
 }
 
+/** A phase in which nobody has done anything. */
+const nothingYet = {
+  commissar: null,
+  sent: [],
+  ballots: [],
+  blocks: [],
+  rulings: [],
+  letters: [],
+  rolls: {},
+} as const;
+
 function openPhase(game: Game, { kind, number }: Pick<Phase, 'kind' | 'number'>): Result<Game> {
-  const opened: Game = {
-    ...game,
-    phase: { kind, number, state: 'open', ends: null },
-    commissar: null,
-    sent: [],
-    ballots: [],
-    blocks: [],
-    rulings: [],
-    letters: [],
-    rolls: {},
-  };
+  const opened: Game = { ...game, ...nothingYet, phase: { kind, number, state: 'open', ends: null } };
   return kind === 'night' ? drawCommissar(opened) : ok(opened);
 }
