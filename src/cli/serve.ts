@@ -50,7 +50,10 @@ async function compose(env: Env, port: number): Promise<void> {
   const health = await fetch(url).catch((error: unknown) => new Response(String(error), { status: 503 }));
   if (health.ok) return;
   const page = health.headers.get('content-type')?.startsWith('text/html');
-  fail(1, `Сайт не открылся (${health.status}). ${page ? 'Причина названа выше.' : await health.text()}`.trim());
+  fail(
+    1,
+    `Сайт не открылся (${health.status}). ${page ? 'Причина названа выше.' : await health.text()}`.trim(),
+  );
 }
 
 const env = readEnvironment();
