@@ -11,25 +11,22 @@ export interface Nightfall {
 }
 
 /**
- * The standing commands as moves, in the order of the rulebook (function, character, nick): the order in which
- * they came never matters, but for several of one player.
+ * The standing commands as moves, in the order of characters and nicks: the order in which they came never matters,
+ * but for several of one player.
  */
 export function movesOf(game: Position, nightfall: ReadonlyMap<Player, Nightfall>): readonly Move[] {
-  const index = indexOf(game.ruleset);
-  const placed: { move: Move; fn: number; character: number }[] = [];
+  const { characterPlace } = indexOf(game.ruleset);
+  const placed: { move: Move; place: number }[] = [];
   for (const { status, id, by, ability, targets } of game.sent) {
     if (status !== 'standing' || ability === null) continue;
     const actor = nightfall.get(by);
     const as = actor ? functionFor(game, actor.functions, ability) : null;
     if (actor === undefined || as === null)
       throw new Error(`${by} cannot ${ability}, yet his command stands`);
-    placed.push({
-      move: { id, actor: by, ability, as, targets },
-      fn: index.functionPlace.get(as) ?? 0,
-      character: index.characterPlace.get(actor.character) ?? 0,
-    });
+    const move = { id, actor: by, ability, as, targets };
+    placed.push({ move, place: characterPlace.get(actor.character) ?? 0 });
   }
-  placed.sort((a, b) => a.fn - b.fn || a.character - b.character || byNick(a.move.actor, b.move.actor));
+  placed.sort((a, b) => a.place - b.place || byNick(a.move.actor, b.move.actor));
   return placed.map((it) => it.move);
 }
 

@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import type { Me } from './view-types.ts';
 import type { Player } from './vocabulary.ts';
 
-/** What a player knows of himself. The dead keep who they were and nothing of the phase that is open (8.1). */
+/** What a player knows of himself. Of the open phase the dead see nothing (8.1). */
 export function myself(game: Game, player: Player): Me {
   const { id: character, clan } = characterOf(game, player);
   const mafia = game.ruleset.clans.some((it) => it.id === clan && it.mafia);
@@ -21,7 +21,7 @@ export function myself(game: Game, player: Player): Me {
     commissar: game.commissar === player,
     team: mafia ? everybody.filter((it) => clanOf(game, it) === clan) : [],
     bonuses: game.bonuses.filter((it) => it.player === player).map(({ bonus, state }) => ({ bonus, state })),
-    sent: alive ? game.sent.filter((it) => it.by === player && it.status !== 'superseded') : [],
+    sent: game.sent.filter((it) => it.by === player && it.status !== 'superseded'),
     blocksLeft: leader ? blocksLeft(game, player) : null,
     block: myBlocks.at(-1)?.of ?? null,
   };

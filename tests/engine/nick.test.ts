@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { findPlayer, foldNick } from '../../src/engine/nick.ts';
+import { readTargets } from '../../src/engine/target-list.ts';
 
 const found = (players: readonly string[], text: string) => {
   const player = findPlayer(players, text);
@@ -33,4 +34,13 @@ it('folds what the eye cannot tell apart', () => {
   expect(foldNick('Тётя Мотя')).toBe(foldNick(' ТЕТЯ  МОТЯ '));
   expect(foldNick('Vasilisk')).toBe(foldNick('Vаsilisk'));
   expect(foldNick('Кот')).not.toBe(foldNick('Кит'));
+});
+
+it('a list is cut into as many nicks as are wanted, a nick with a comma before its parts', () => {
+  const players = ['А', 'Б', 'А, Б', 'Б, А'];
+  expect(readTargets(players, 'А, Б, А', 2)).toEqual(['А, Б', 'А']);
+  expect(readTargets(players, 'А, Б, А', 3)).toEqual(['А', 'Б', 'А']);
+  expect(readTargets(players, 'А, Б', 1)).toEqual(['А, Б']);
+  expect(readTargets(players, 'А, Б, В', 1)).toEqual(['А, Б', 'В']);
+  expect(readTargets(players, ' , ', 1)).toEqual([]);
 });

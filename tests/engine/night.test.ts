@@ -62,6 +62,21 @@ describe('3.1 blockers who block each other', () => {
     expect(deadOf(night)).toEqual([]);
   });
 
+  it('leave a third free to work, whom one of them blocked by a second command', () => {
+    const night = nightOf(
+      three,
+      { kind: 'grant', to: 'Учитель', bonus: 'second-command' },
+      { kind: 'activate', by: 'Учитель', bonus: 'second-command' },
+      'Учитель: Блокировать Второй_учитель',
+      'Учитель: Блокировать Третий_учитель',
+      'Второй_учитель: Блокировать Учитель',
+      'Третий_учитель: Блокировать Первый',
+      'Первый: Убить Пёс',
+    );
+    expect(fateOf(night, 'Третий_учитель')).toBe('effective');
+    expect(fateOf(night, 'Первый')).toBe('blocked');
+  });
+
   it('stop nobody by policy `neither`, who sends two commands', () => {
     const lines = [
       { kind: 'grant', to: 'Учитель', bonus: 'second-command' },
