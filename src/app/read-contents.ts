@@ -1,4 +1,5 @@
 import type { View } from '../engine/view.ts';
+import type { Verdict } from '../engine/vocabulary.ts';
 import { titleOf } from '../literary/document.ts';
 import type { ReportNode } from '../literary/node.ts';
 import type { Context, ReportRow } from './ports.ts';
@@ -15,6 +16,16 @@ export interface Chapter {
   at: Date | null;
 }
 
+/** A lynch without a death, in a word. */
+const spared: Readonly<Record<Verdict, string>> = {
+  lynched: 'все живы',
+  autokill: 'все живы',
+  immune: 'неприкосновенный',
+  tie: 'голоса разделились',
+  'no-quorum': 'кворума не было',
+  'no-votes': 'никто не голосовал',
+};
+
 /** The phases that are over and public, oldest first, with their reports' titles. */
 export function contents(
   ctx: Pick<Context, 'phrases'>,
@@ -28,7 +39,7 @@ export function contents(
       role: fallenName(ctx.phrases, death),
     }));
     if (phase.kind === 'lynch') {
-      const who = fallen.map((one) => one.player).join(', ') || ctx.phrases.verdicts[phase.verdict];
+      const who = fallen.map((one) => one.player).join(', ') || spared[phase.verdict];
       return {
         kind: 'lynch',
         number: phase.number,

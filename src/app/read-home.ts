@@ -64,6 +64,9 @@ export function opening(document: unknown, letters = 330): { excerpt: string; mi
 
 function cut(text: string, letters: number): string {
   if (text.length <= letters) return text;
-  const whole = text.slice(0, letters).replace(/\s+\S*$/u, '');
+  const piece = text.slice(0, letters);
+  const sentences = /^.*[.!?…]»?(?=\s)/su.exec(piece)?.[0] ?? '';
+  if (sentences.length > letters * 0.6) return sentences;
+  const whole = piece.replace(/\s+\S*$/u, '');
   return `${whole.replace(/[\s,;:.—–-]+$/u, '')}…`;
 }

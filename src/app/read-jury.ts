@@ -56,7 +56,7 @@ export async function readPanels(
         bonusName:
           one.bonus === null ? null : (ctx.phrases.bonuses[one.bonus as never] as { name: string }).name,
       })),
-      awarded: tally?.awarded != null,
+      awarded: (tally?.awarded ?? null) !== null,
     };
   });
   return (await Promise.all(read)).toReversed();

@@ -26,6 +26,8 @@ export interface Ledger extends Standing {
   unpublished: number | null;
   log: readonly LogWords[];
   jurors: readonly string[];
+  /** How many scores a description needs to take a place. */
+  juryQuorum: number;
   panels: readonly PanelProgress[];
   living: readonly string[];
   bonuses: readonly { value: string; words: string }[];
@@ -77,6 +79,7 @@ export async function readLedger(
       unpublished: last && !last.published && phase ? last.number : null,
       log: logWords(ctx, lines, host?.ledger.flatMap((one) => one.sent) ?? []).slice(0, LOG),
       jurors: jurors.map((juror) => juror.nick),
+      juryQuorum: it.row.settings.jury.quorum,
       panels,
       living: view ? view.roster.filter((one) => one.alive).map((one) => one.player) : [],
       bonuses: bonusLines(ctx),
@@ -92,7 +95,7 @@ export async function readLedger(
         })),
         { id: 'draw', name: 'ничья' },
       ],
-      over: view?.over != null,
+      over: (view?.over ?? null) !== null,
     },
   };
 }

@@ -60,7 +60,12 @@ export function postLine(
     text: post.text,
     body: pieces(post.text, post.votes),
     vote: vote === '' ? null : vote,
-    why: reason ? `Голос не считается: ${voteReason(ctx, reason)}.` : null,
+    why:
+      reason === 'superseded'
+        ? 'Голос заменён следующим (5.2).'
+        : reason
+          ? `Голос не считается: ${voteReason(ctx, reason)}.`
+          : null,
   };
 }
 

@@ -104,7 +104,8 @@ export function steps(lines: readonly ProtocolLine[]): readonly ProtocolLine[] {
 function neighbour(chapter: Chapter | undefined): Neighbour | null {
   if (!chapter) return null;
   const label = chapter.kind === 'night' ? `ночь ${chapter.number}` : `день ${chapter.number}`;
-  return { href: chapter.href, label, title: chapter.title };
+  // Without the nick: the face of headings has no need of Latin letters.
+  return { href: chapter.href, label, title: chapter.kind === 'night' ? chapter.title : 'Суд Линча' };
 }
 
 function today(standing: Standing, over: boolean, day: number): Neighbour | null {

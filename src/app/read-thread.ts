@@ -1,3 +1,4 @@
+import { reportLines } from '../engine/report.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import type { PublicLynch, View } from '../engine/view.ts';
 import { may } from './may.ts';
@@ -75,7 +76,7 @@ export async function readThread(
         ? {
             night: night.number,
             fallen: night.deaths.map((death) => fallenName(ctx.phrases, death)),
-            report: report?.publishedAt != null,
+            report: (report?.publishedAt ?? null) !== null,
           }
         : null,
       canWrite: current && may(actor, 'write in the thread', it),
@@ -106,7 +107,7 @@ function lynchOf(ctx: Context, view: View, count: Count, ends: string | null): L
     void: count.votes.flatMap(({ by, reason }) =>
       reason && reason !== 'superseded' ? [{ by, why: voteReason(ctx, reason) }] : [],
     ),
-    verdict: count.verdict ? ctx.phrases.verdicts[count.verdict] : null,
+    verdict: count.report ? (reportLines(count.report, ctx.phrases)[0]?.text ?? null) : null,
     fallen: dead.map((death) => ({ player: death.player, role: fallenName(ctx.phrases, death) })),
   };
 }

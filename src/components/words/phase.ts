@@ -53,6 +53,9 @@ function fallen(card: GameCard): string {
   return ` Прошлой ночью ${card.fallen.length === 1 ? 'погиб один персонаж' : 'погибли'}: ${list(card.fallen)}.`;
 }
 
+/** «Победа: горожане», «Ничья». */
+export const ending = (winner: string): string => (winner === 'ничья' ? 'Ничья' : `Победа: ${winner}`);
+
 /** «один, двое и трое». */
 export function list(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} и\u00a0${words.at(-1)}`;

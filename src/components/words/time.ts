@@ -38,14 +38,14 @@ const genitive: Readonly<Record<string, string>> = {
   суббота: 'субботы',
   воскресенье: 'воскресенья',
 };
-const halfDay = 12 * 3_600_000;
+const wholeDay = 24 * 3_600_000;
 
 /** «22:00», «завтра, 08:00», «понедельника, 08:00», «12 декабря, 08:00»: what follows «до». */
 export function deadline(ends: Instant, now: Instant): string {
   const ahead = daysBetween(now, ends);
   const hour = clock(ends);
-  // A night that ends next morning needs no day: «до 08:00» is clear while less than half a day is left.
-  if (ahead === 0 || (ahead === 1 && date(ends).getTime() - date(now).getTime() < halfDay)) return hour;
+  // A night that ends next morning needs no day: «до 08:00» is clear.
+  if (ahead === 0 || (ahead === 1 && date(ends).getTime() - date(now).getTime() < wholeDay)) return hour;
   if (ahead === 1) return `завтра,\u00a0${hour}`;
   return ahead > 1 && ahead < 7 ? `${genitive[weekday(ends)]}, ${hour}` : `${day(ends, now)}, ${hour}`;
 }
@@ -55,6 +55,12 @@ export function past(at: Instant, now: Instant): string {
   const ago = daysBetween(at, now);
   if (ago === 0) return clock(at);
   return ago > 0 && ago < 7 ? shortWeekdays.format(date(at)) : day(at, now);
+}
+
+/** When something was, to the minute: «22:02» today, «пт 22:02» this week, «12 декабря 22:02» before that. */
+export function moment(at: Instant, now: Instant): string {
+  const [date, hour] = [past(at, now), clock(at)];
+  return date === hour ? hour : `${date} ${hour}`;
 }
 
 /** «4 ч 10 мин», «47 мин», «2 дня 5 ч», «меньше минуты»; empty when the time has run out. */
