@@ -1,4 +1,5 @@
 import { Node } from '@tiptap/core';
+import { TextSelection } from '@tiptap/pm/state';
 
 /** «Стихи»: a stanza; its line breaks are kept. Enter breaks the line, Enter on an empty last line leaves. */
 export const Verse = Node.create({
@@ -17,17 +18,16 @@ export const Verse = Node.create({
       Enter: ({ editor }) => {
         const { $from, empty } = editor.state.selection;
         if ($from.parent.type.name !== this.name) return false;
-        const before = $from.nodeBefore;
-        const leaving = empty && $from.parentOffset === $from.parent.content.size;
-        if (leaving && before?.type.name === 'hardBreak') {
-          return editor
-            .chain()
-            .deleteRange({ from: $from.pos - 1, to: $from.pos })
-            .splitBlock()
-            .setNode('paragraph')
-            .run();
-        }
-        return editor.commands.setHardBreak();
+        const atEnd = empty && $from.parentOffset === $from.parent.content.size;
+        if (!atEnd || $from.nodeBefore?.type.name !== 'hardBreak') return editor.commands.setHardBreak();
+        const { tr, schema } = editor.state;
+        const paragraph = schema.nodes.paragraph?.create();
+        if (!paragraph) return false;
+        tr.delete($from.pos - 1, $from.pos);
+        const after = tr.selection.$from.after();
+        tr.insert(after, paragraph).setSelection(TextSelection.create(tr.doc, after + 1));
+        editor.view.dispatch(tr.scrollIntoView());
+        return true;
       },
     };
   },

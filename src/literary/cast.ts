@@ -1,6 +1,6 @@
 import type { Phrases } from '../engine/phrases.ts';
 import type { Role } from '../engine/vocabulary.ts';
-import { bounded, phraseForms } from './declension.ts';
+import { phraseFinder } from './phrase-finder.ts';
 
 /** How a role is named in prose: in all cases, and by what other names a reader knows it. */
 export interface CastMember {
@@ -48,40 +48,33 @@ export interface FoundRole {
 }
 
 /** One capitalised word is a name and is looked for as such: «Август» is no month. */
-const flags = (name: string): string => (/^\p{Lu}\p{Ll}+$/u.test(name) ? '' : 'i');
+const phraseOf = (role: Role, name: string) => ({
+  key: role,
+  phrase: name,
+  capital: /^\p{Lu}\p{Ll}+$/u.test(name),
+});
 
-const all = (text: string, pattern: RegExp, role: Role): readonly FoundRole[] =>
-  [...text.matchAll(pattern)].map((match) => ({
-    role,
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
-
-/** One pattern for names that keep their capital, one for the others. */
-const patterns = (names: readonly string[]): readonly RegExp[] =>
-  ['', 'i'].flatMap((flag) => {
-    const forms = [...new Set(names.filter((name) => flags(name) === flag).map(phraseForms))];
-    const longestFirst = forms.toSorted((a, b) => b.length - a.length);
-    return forms.length > 0 ? [bounded(longestFirst.join('|'), flag)] : [];
-  });
+const finder = (phrases: readonly ReturnType<typeof phraseOf>[]) => {
+  const find = phraseFinder(phrases);
+  return (text: string): readonly FoundRole[] =>
+    find(text)
+      .map(({ key, from, to }) => ({ role: key, from, to }))
+      .sort((a, b) => a.from - b.from || b.to - a.to);
+};
 
 /** Makes a finder of roles in prose, by all their names in all cases. */
-export function roleFinder(cast: Cast): (text: string) => readonly FoundRole[] {
-  const finders = cast.map(({ role, words, aliases }) => ({
-    role,
-    finds: patterns([...CASES.map((name) => words[name]), ...aliases]),
-  }));
-  return (text) =>
-    finders
-      .flatMap(({ role, finds }) => finds.flatMap((find) => all(text, find, role)))
-      .sort((a, b) => a.from - b.from || b.to - a.to);
-}
+export const roleFinder = (cast: Cast): ((text: string) => readonly FoundRole[]) =>
+  finder(
+    cast.flatMap(({ role, words, aliases }) =>
+      [...new Set([...CASES.map((name) => words[name]), ...aliases])].map((name) => phraseOf(role, name)),
+    ),
+  );
 
 /** Makes a finder of the words that give a role away beside a nick. */
-export function secretFinder(cast: Cast, role: Role): (text: string) => readonly FoundRole[] {
-  const finds = patterns(cast.find((member) => member.role === role)?.secretWords ?? []);
-  return (text) => finds.flatMap((find) => all(text, find, role));
-}
+export const secretFinder = (cast: Cast, role: Role): ((text: string) => readonly FoundRole[]) =>
+  finder(
+    (cast.find((member) => member.role === role)?.secretWords ?? []).map((word) => phraseOf(role, word)),
+  );
 
 /** The role's name in a case; its id where the cast lacks it. */
 export const roleName = (cast: Cast, role: Role, inCase: (typeof CASES)[number] = 'nominative'): string =>

@@ -4,7 +4,7 @@ import { deaths } from './checks/death-checks.ts';
 import type { Check, Finding, FindingCode, Reading } from './checks/finding.ts';
 import { complete, unfinished, untidy } from './checks/form-checks.ts';
 import { ghosts, nicks } from './checks/secrecy-checks.ts';
-import { coverage } from './coverage.ts';
+import { type Coverage, coverage } from './coverage.ts';
 import type { ReportDocument } from './document.ts';
 import type { NightMaterial } from './material.ts';
 import { nickFinder } from './nicks.ts';
@@ -24,14 +24,25 @@ const checks: readonly Check[] = [
   untidy,
 ];
 
-/** What no reason excuses: without a title or a text there is nothing to publish. */
-export const unacceptable: ReadonlySet<FindingCode> = new Set<FindingCode>(['untitled', 'empty']);
-
 /**
- * «Проверки» (W4): everything there is to say about a report before it is published, what stops it first.
- * The same in the browser and on the server; a finding that the host accepted stops nothing.
+ * What no reason excuses: without a title or a text there is nothing to publish, a death is told, and
+ * a description is left out on the desk, where its reason stands beside it.
  */
-export function check(doc: ReportDocument, material: NightMaterial, cast: Cast): readonly Finding[] {
+export const unacceptable: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'untitled',
+  'empty',
+  'death-untold',
+  'uncovered',
+]);
+
+/** What the checks and the measuring of reuse see in a report: the same in the browser and on the server. */
+export interface Inspection {
+  readonly findings: readonly Finding[];
+  readonly coverage: readonly Coverage[];
+}
+
+/** Reads a report once for its findings and for what became of each description. */
+export function inspect(doc: ReportDocument, material: NightMaterial, cast: Cast): Inspection {
   const reading: Reading = {
     doc,
     passages: published(doc),
@@ -41,11 +52,19 @@ export function check(doc: ReportDocument, material: NightMaterial, cast: Cast):
     findNicks: nickFinder(material.seats.map(({ player }) => player)),
     findRoles: roleFinder(cast),
   };
-  return checks
+  const findings = checks
     .flatMap((one) => one(reading))
     .map((one) => {
       const accepted = doc.attrs.accepted[one.key]?.trim() || null;
       return accepted === null || unacceptable.has(one.code) ? one : { ...one, stops: false, accepted };
     })
     .toSorted((a, b) => Number(b.stops) - Number(a.stops));
+  return { findings, coverage: reading.coverage };
 }
+
+/**
+ * «Проверки» (W4): everything there is to say about a report before it is published, what stops it first.
+ * A finding that the host accepted with a reason stops nothing.
+ */
+export const check = (doc: ReportDocument, material: NightMaterial, cast: Cast): readonly Finding[] =>
+  inspect(doc, material, cast).findings;

@@ -5,7 +5,7 @@ import type { NightDescription, NightMaterial } from './material.ts';
 import { nickFinder } from './nicks.ts';
 import { block, type ReportNode, textNode } from './node.ts';
 import { proseBlocks } from './prose.ts';
-import { proseReader, sharedRuns, type Word } from './reuse.ts';
+import { ground, proseReader, runsOn, type Word } from './reuse.ts';
 
 /** A finished report as prose: each paragraph with the players whose descriptions are woven into it. */
 export interface ComposedReport {
@@ -27,9 +27,10 @@ function stretches(
   read: (text: string) => readonly Word[],
 ): readonly Stretch[] {
   const own = read(line);
+  const whole = ground(own);
   const found: Stretch[] = [];
   for (const description of descriptions) {
-    for (const { other, length } of sharedRuns(read(description.text), own)) {
+    for (const { other, length } of runsOn(read(description.text), whole)) {
       const from = own[other]?.from ?? 0;
       const to = own[other + length - 1]?.to ?? 0;
       if (!found.some((one) => from < one.to && one.from < to)) found.push({ from, to, description });

@@ -1,7 +1,7 @@
 import { type Cast, roleFinder } from './cast.ts';
 import type { ReportDocument } from './document.ts';
 import type { NightDescription, NightMaterial } from './material.ts';
-import { proseReader, sharedPart } from './reuse.ts';
+import { ground, proseReader, sharedPart } from './reuse.ts';
 import { type Passage, published } from './walk.ts';
 
 /** What became of a description: дословно, переработано, упомянуто, не вплетено, опущено. */
@@ -51,8 +51,8 @@ export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cas
   const passages = published(doc);
   const findRoles = roleFinder(cast);
   const read = proseReader(material.seats.map(({ player }) => player));
-  const sounding = read(passages.map(({ text }) => text).join(' '));
-  const telling = read(passages.map(outsideRumours).join(' '));
+  const sounding = ground(read(passages.map(({ text }) => text).join(' ')));
+  const telling = ground(read(passages.map(outsideRumours).join(' ')));
   const named = new Set(passages.flatMap(({ text }) => findRoles(text)).map(({ role }) => role));
 
   const one = (description: NightDescription): Coverage => {

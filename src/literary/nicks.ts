@@ -1,5 +1,4 @@
-import { bounded, phraseForms } from './declension.ts';
-import { foldLetters } from './fold.ts';
+import { phraseFinder } from './phrase-finder.ts';
 
 /** A nick found in a text. */
 export interface FoundNick {
@@ -16,28 +15,18 @@ const isPlainWord = (nick: string): boolean => /^[А-ЯЁ][а-яё]+$/u.test(nic
  * unless the nick is a plain word. Longer nicks win («Котофей» over «Кот»), pieces never overlap.
  */
 export function nickFinder(nicks: readonly string[]): (text: string) => readonly FoundNick[] {
-  const finders = [...new Set(nicks)]
-    .filter((nick) => nick.trim() !== '')
-    .map((nick) => ({
-      nick,
-      pattern: bounded(phraseForms(foldLetters(nick)), isPlainWord(nick) ? '' : 'i'),
-    }));
+  const find = phraseFinder(
+    [...new Set(nicks)].map((nick) => ({ key: nick, phrase: nick, capital: isPlainWord(nick) })),
+  );
   return (text) => {
-    const folded = foldLetters(text);
-    const all = finders.flatMap(({ nick, pattern }) =>
-      [...folded.matchAll(pattern)].map((match) => ({
-        nick,
-        from: match.index,
-        to: match.index + match[0].length,
-        exact: text.slice(match.index, match.index + match[0].length) === nick,
-      })),
-    );
-    all.sort(
-      (a, b) => b.to - b.from - (a.to - a.from) || Number(b.exact) - Number(a.exact) || a.from - b.from,
+    const exact = ({ key, from, to }: { key: string; from: number; to: number }) =>
+      Number(text.slice(from, to) === key);
+    const longestFirst = find(text).toSorted(
+      (a, b) => b.to - b.from - (a.to - a.from) || exact(b) - exact(a) || a.from - b.from,
     );
     const kept: FoundNick[] = [];
-    for (const { nick, from, to } of all) {
-      if (!kept.some((one) => from < one.to && one.from < to)) kept.push({ nick, from, to });
+    for (const { key, from, to } of longestFirst) {
+      if (!kept.some((one) => from < one.to && one.from < to)) kept.push({ nick: key, from, to });
     }
     return kept.sort((a, b) => a.from - b.from);
   };

@@ -16,10 +16,11 @@ export function proseReader(nicks: readonly string[]): (text: string) => readonl
   const find = nickFinder(nicks);
   return (text) => {
     const found = find(text);
-    return words(text).filter(
-      ({ from, to }) =>
-        text.slice(from, to) !== NAMELESS && !found.some((nick) => from < nick.to && nick.from < to),
-    );
+    let at = 0;
+    return words(text).filter(({ from, to }) => {
+      while ((found[at]?.to ?? Infinity) <= from) at += 1;
+      return text.slice(from, to) !== NAMELESS && !((found[at]?.from ?? Infinity) < to);
+    });
   };
 }
 
@@ -33,31 +34,51 @@ export interface SharedRun {
 /** Shorter runs are chance: «и в самом деле» belongs to nobody. */
 const CHANCE = 4;
 
+const gram = (list: readonly Word[], at: number, size: number): string => {
+  let key = '';
+  for (let next = at; next < at + size; next += 1) key += ` ${list[next]?.word ?? ''}`;
+  return key;
+};
+
+/** A text made ready for comparing many others with it. */
+export interface Ground {
+  readonly words: readonly Word[];
+  /** Where each run of so many words begins. */
+  readonly starts: (size: number) => ReadonlyMap<string, readonly number[]>;
+}
+
+/** Makes a text ready for comparing many others with it. */
+export function ground(text: readonly Word[]): Ground {
+  const made = new Map<number, ReadonlyMap<string, readonly number[]>>();
+  const make = (size: number) => {
+    const starts = new Map<string, number[]>();
+    for (let at = 0; at + size <= text.length; at += 1) {
+      const key = gram(text, at, size);
+      const seen = starts.get(key);
+      if (seen) seen.push(at);
+      else starts.set(key, [at]);
+    }
+    made.set(size, starts);
+    return starts;
+  };
+  return { words: text, starts: (size) => made.get(size) ?? make(size) };
+}
+
 /**
  * The runs of words that `first` shares with `second`, longest match first come, in the order of `first`.
  * A text shorter than four words must be shared whole.
  */
-export function sharedRuns(first: readonly Word[], second: readonly Word[]): readonly SharedRun[] {
+export function runsOn(first: readonly Word[], second: Ground): readonly SharedRun[] {
   const least = Math.min(CHANCE, first.length);
   if (least === 0) return [];
-  const starts = new Map<string, number[]>();
-  const gram = (list: readonly Word[], at: number) =>
-    list
-      .slice(at, at + least)
-      .map(({ word }) => word)
-      .join(' ');
-  for (let at = 0; at + least <= second.length; at += 1) {
-    const key = gram(second, at);
-    const seen = starts.get(key);
-    if (seen) seen.push(at);
-    else starts.set(key, [at]);
-  }
+  const starts = second.starts(least);
   const runs: SharedRun[] = [];
   for (let at = 0; at + least <= first.length;) {
     let best: SharedRun = { at, other: 0, length: 0 };
-    for (const other of starts.get(gram(first, at)) ?? []) {
+    for (const other of starts.get(gram(first, at, least)) ?? []) {
       let length = least;
-      while (first[at + length] && first[at + length]?.word === second[other + length]?.word) length += 1;
+      while (first[at + length] && first[at + length]?.word === second.words[other + length]?.word)
+        length += 1;
       if (length > best.length) best = { at, other, length };
     }
     if (best.length > 0) runs.push(best);
@@ -66,9 +87,13 @@ export function sharedRuns(first: readonly Word[], second: readonly Word[]): rea
   return runs;
 }
 
+/** The runs of words that two texts share. */
+export const sharedRuns = (first: readonly Word[], second: readonly Word[]): readonly SharedRun[] =>
+  runsOn(first, ground(second));
+
 /** How much of the first text's words is found in the second: 0 to 1. A text without words has no share. */
-export function sharedPart(first: readonly Word[], second: readonly Word[]): number {
-  const shared = sharedRuns(first, second).reduce((sum, { length }) => sum + length, 0);
+export function sharedPart(first: readonly Word[], second: Ground): number {
+  const shared = runsOn(first, second).reduce((sum, { length }) => sum + length, 0);
   return first.length === 0 ? 0 : shared / first.length;
 }
 

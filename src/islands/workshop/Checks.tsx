@@ -59,7 +59,6 @@ function Row(props: Props & { finding: Finding }) {
               <ReasonForm
                 act="Принять"
                 label="Почему оставляем так"
-                about={finding.message}
                 give={(reason) => acts.accept(finding, reason)}
               />
             )}
@@ -68,6 +67,17 @@ function Row(props: Props & { finding: Finding }) {
       </div>
       {acts ? <Way {...props} finding={finding} acts={acts} /> : <span />}
     </div>
+  );
+}
+
+/** How many there are of each kind, in words. */
+function Count({ stops, advice }: { stops: number; advice: number }) {
+  return (
+    <span className="note" id="stops">
+      {stops > 0 && <b className="bad">{counted(stops, 'мешает', 'мешают', 'мешают')}</b>}
+      {stops > 0 && advice > 0 && ', '}
+      {advice > 0 && counted(advice, 'совет', 'совета', 'советов')}
+    </span>
   );
 }
 
@@ -81,14 +91,7 @@ export function Checks({ findings, numberOf, acts }: Props) {
         <h2 id="checks" tabIndex={-1} style={{ fontSize: 'var(--size-h3)' }}>
           Проверки
         </h2>
-        <span className="note" id="stops">
-          {stops > 0 && (
-            <>
-              <b className="bad">{counted(stops, 'мешает', 'мешают', 'мешают')}</b>,{' '}
-            </>
-          )}
-          {counted(advice, 'совет', 'совета', 'советов')}
-        </span>
+        <Count stops={stops} advice={advice} />
       </div>
       {findings.length === 0 && <p className="soft">Замечаний нет.</p>}
       {findings.map((finding, at) => (

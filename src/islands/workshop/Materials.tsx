@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Desk, DeskRow } from './desk.ts';
 import { ReasonForm } from './ReasonForm.tsx';
 import { counted, stateWords } from './words.ts';
@@ -19,54 +20,46 @@ interface Props {
 const commandWords = ({ command, outcome, rule }: DeskRow): string =>
   command === null ? 'Без команды' : `${command}: ${outcome}${rule ? ` (${rule})` : ''}`;
 
-function Acts({ row, acts }: { row: DeskRow; acts: MaterialActs }) {
-  const about = `описание ${row.n}`;
-  if (row.omitted !== null && row.state === 'omitted') {
-    return (
-      <button className="btn quiet slim" type="button" onClick={() => acts.omit(row, null)}>
-        Вернуть
-      </button>
-    );
-  }
-  if (row.covered?.path) {
-    return (
-      <button className="btn quiet slim" type="button" onClick={() => acts.show(row)}>
-        К&nbsp;месту
-      </button>
-    );
-  }
-  if (row.class === 'C') {
-    return (
-      <button className="btn quiet slim" type="button" onClick={() => acts.insert(row, true)}>
-        Вставить слухом
-      </button>
-    );
-  }
-  return (
-    <>
-      <button className="btn slim" type="button" onClick={() => acts.insert(row, false)}>
-        Вставить у&nbsp;курсора
-      </button>
-      <ReasonForm
-        act="Опустить"
-        label="Почему опускаем"
-        about={about}
-        give={(reason) => acts.omit(row, reason)}
-      />
-    </>
-  );
+const Quiet = ({ act, children }: { act: () => void; children: ReactNode }) => (
+  <button className="btn quiet slim" style={{ minHeight: '1.75rem', padding: 0 }} type="button" onClick={act}>
+    {children}
+  </button>
+);
+
+const isWaiting = (row: DeskRow): boolean =>
+  row.class !== 'C' && row.state !== 'omitted' && row.covered?.path === null;
+
+/** The one small act of a row that is woven, silent or left out. */
+function SmallAct({ row, acts }: { row: DeskRow; acts: MaterialActs }) {
+  if (row.state === 'omitted') return <Quiet act={() => acts.omit(row, null)}>Вернуть</Quiet>;
+  if (row.covered?.path) return <Quiet act={() => acts.show(row)}>К&nbsp;месту</Quiet>;
+  return <Quiet act={() => acts.insert(row, true)}>Вставить слухом</Quiet>;
 }
+
+/** The two acts of a row that waits to be woven. */
+const WaitingActs = ({ row, acts }: { row: DeskRow; acts: MaterialActs }) => (
+  <div className="btns">
+    <button className="btn slim" type="button" onClick={() => acts.insert(row, false)}>
+      Вставить у&nbsp;курсора
+    </button>
+    <ReasonForm act="Опустить" label="Почему опускаем" give={(reason) => acts.omit(row, reason)} />
+  </div>
+);
 
 const Text = ({ text }: { text: string }) => (
   <blockquote style={{ whiteSpace: 'pre-line' }}>{text}</blockquote>
 );
 
 function Row({ row, next, acts }: { row: DeskRow; next: boolean; acts: MaterialActs | null }) {
-  const silent =
-    row.state === 'omitted' || (row.class === 'C' && row.state !== 'verbatim' && row.state !== 'reworked');
-  const tone = row.state === 'unwoven' && row.class !== 'C' ? 'warn' : 'soft';
+  const waiting = isWaiting(row);
+  const silent = row.state === 'omitted' || (row.class === 'C' && !row.covered?.path);
+  const warn = row.state === 'unwoven' && row.class !== 'C';
   return (
-    <article className={`mat${next ? ' next' : ''}${silent ? ' out' : ''}`} id={`m${row.n}`}>
+    <article
+      className={`mat${next ? ' next' : ''}${silent ? ' out' : ''}`}
+      id={`m${row.n}`}
+      aria-label={`Описание ${row.n}, ${row.author}`}
+    >
       <span className="no">{row.n}</span>
       <div>
         <h3>
@@ -76,7 +69,7 @@ function Row({ row, next, acts }: { row: DeskRow; next: boolean; acts: MaterialA
               {row.character}
             </span>
           </span>
-          <span className={tone} style={{ fontWeight: tone === 'soft' ? 400 : 600 }}>
+          <span className={warn ? 'warn' : 'soft'} style={warn ? undefined : { fontWeight: 400 }}>
             {stateWords(row.state, row.class)}
           </span>
         </h3>
@@ -85,16 +78,15 @@ function Row({ row, next, acts }: { row: DeskRow; next: boolean; acts: MaterialA
         {next ? (
           <Text text={row.text} />
         ) : (
-          <details>
-            <summary className="soft">Как прислано</summary>
-            <Text text={row.text} />
-          </details>
-        )}
-        {acts && (
-          <div className="btns">
-            <Acts row={row} acts={acts} />
+          <div style={{ display: 'flex', gap: 'var(--s3)', alignItems: 'baseline' }}>
+            <details style={{ flex: 1, fontSize: 'var(--size-small)' }}>
+              <summary className="soft">Как прислано</summary>
+              <Text text={row.text} />
+            </details>
+            {acts && !waiting && <SmallAct row={row} acts={acts} />}
           </div>
         )}
+        {acts && waiting && <WaitingActs row={row} acts={acts} />}
       </div>
     </article>
   );

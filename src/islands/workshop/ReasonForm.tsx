@@ -5,13 +5,11 @@ interface Props {
   act: string;
   /** What is asked: «Почему опускаем». */
   label: string;
-  /** What the act is about, for who doesn't see the row. */
-  about: string;
   give: (reason: string) => void;
 }
 
 /** An act that wants a reason: the button opens a field, Enter gives it. */
-export function ReasonForm({ act, label, about, give }: Props) {
+export function ReasonForm({ act, label, give }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -19,8 +17,8 @@ export function ReasonForm({ act, label, about, give }: Props) {
     return (
       <button
         className="btn quiet slim"
+        style={{ minHeight: '1.75rem', padding: 0 }}
         type="button"
-        aria-label={`${act}: ${about}`}
         onClick={() => setOpen(true)}
       >
         {act}

@@ -96,6 +96,11 @@ export function WorkshopDesk({
         <section className="editor" aria-label="Текст отчёта">
           <Toolbar editor={editor} drafting={acts.busy === 'drafting'} draft={open && acts.draft} />
           {editor ? <EditorContent editor={editor} /> : <Still document={stored} />}
+          {reading.findings.some(({ code }) => code === 'empty') && (
+            <p className="note" style={{ padding: 'var(--s4)' }}>
+              Текста ещё нет. Начните с&nbsp;заголовка или соберите черновик: что можно, вплетём сами.
+            </p>
+          )}
         </section>
         <div
           className="docket stack-l"

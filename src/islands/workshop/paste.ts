@@ -1,4 +1,4 @@
-const bullets = /^[\s\u00a0]*(?:[·•▪◦‣o§-]|\d+[.)])[\s\u00a0]+/u;
+const bullets = /^(?:\s|&nbsp;)*(?:[·•▪◦‣o§-]|\d+[.)])(?:\s|&nbsp;)+/u;
 
 /** Word writes a list as paragraphs with a class; they become the items of a list. */
 function gatherLists(page: Document): void {

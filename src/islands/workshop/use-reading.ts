@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useMemo, useState } from 'react';
-import { check, type Finding } from '../../literary/checks.ts';
-import { coverage, type Coverage } from '../../literary/coverage.ts';
+import { type Finding, inspect } from '../../literary/checks.ts';
+import type { Coverage } from '../../literary/coverage.ts';
 import type { ReportDocument } from '../../literary/document.ts';
 import type { Workshop } from '../../literary/workshop.ts';
 import { decorate } from './decorations.ts';
@@ -16,12 +16,10 @@ export interface Reading {
 
 const PAUSE = 300;
 
+/** Reads a report as the desk shows it. */
 export function readReport(document: ReportDocument, { material, cast }: Workshop): Reading {
-  return {
-    document,
-    findings: check(document, material, cast),
-    coverage: new Map(coverage(document, material, cast).map((one) => [one.source, one])),
-  };
+  const { findings, coverage } = inspect(document, material, cast);
+  return { document, findings, coverage: new Map(coverage.map((one) => [one.source, one])) };
 }
 
 /** Reads the report again after each pause in typing, and shows in the text what it found. */

@@ -36,6 +36,7 @@ export function useWorkshopEditor(
         'aria-label': 'Литературный отчёт',
         lang: 'ru',
         spellcheck: 'true',
+        style: 'min-height: 24rem',
       },
       transformPastedHTML: cleanPasted,
     },

@@ -17,6 +17,7 @@ export const nicks: Check = ({ material, passages, cast, findNicks, findRoles })
   const authors = new Set(material.descriptions.map(({ author }) => author));
   const roles = new Map(material.seats.map(({ player, character }) => [player, character]));
   for (const { author, role } of material.descriptions) roles.set(author, role);
+  const secrets = new Map([...alive].map((nick) => [nick, secretFinder(cast, roles.get(nick) ?? '')]));
   return passages.flatMap(({ text, path }) => {
     const named = new Set(findRoles(text).map(({ role }) => role));
     return findNicks(text)
@@ -25,7 +26,7 @@ export const nicks: Check = ({ material, passages, cast, findNicks, findRoles })
         const role = roles.get(nick) ?? '';
         const said = quote(text, from, to);
         const place = { path, from, to };
-        if (named.has(role) || secretFinder(cast, role)(sentence(text, from, to)).length > 0) {
+        if (named.has(role) || secrets.get(nick)?.(sentence(text, from, to)).length) {
           const message = `Рядом с персонажем живой ник: ${said}.`;
           return finding('nick-beside-role', true, message, said, place);
         }
