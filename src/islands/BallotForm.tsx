@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { moscowDayHour } from '../calendar/words.ts';
 import type { Criterion } from '../jury/criteria.ts';
 import { doneWords, firstMissing, leftWords, type Line, nextOpen, withScore } from './play/ballot/lines.ts';
@@ -52,7 +52,7 @@ export default function BallotForm({ slug, night, criteria, lots, closes, closed
     go(nextOpen(done, index) ?? again);
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!line) return;
     const missing = firstMissing(line, criteria);

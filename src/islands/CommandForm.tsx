@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { duration, moscowHour } from '../calendar/words.ts';
 import type { Lengths } from '../literary/description.ts';
 import { api } from './api.ts';
@@ -68,7 +68,7 @@ export default function CommandForm(props: Props) {
     setProblem(null);
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     const read = night.commandOf(form, offers);
     if ('missing' in read) return setProblem({ field: 'command', words: read.missing });

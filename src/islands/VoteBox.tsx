@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { api } from './api.ts';
 import type { PlayApi } from './play/api-shape.ts';
 import { deviceStorage, draftPlace, keepOn } from './play/draft.ts';
@@ -40,7 +40,7 @@ export default function VoteBox({ slug, day, living, me, canVote }: Props) {
     setProblem(null);
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isEmpty(form)) return setProblem({ field: 'text', words: 'Пост пуст. Напишите хоть слово.' });
     const { text } = form;
