@@ -15,7 +15,7 @@ export function close(game: Game): Played {
   if (phase.kind === 'night') {
     return { game: settled({ ...game, phase: { ...phase, state: 'closed' } }), refusal: null };
   }
-  return then(after(game, [...game.past, resolveLynch(game)]), { kind: 'night', number: phase.number }, game);
+  return proceed(after(game, [...game.past, resolveLynch(game)]), { kind: 'night', number: phase.number }, game);
 }
 
 /** The closed night becomes public, with all that it changed, and the next lynch opens. */
@@ -24,7 +24,7 @@ export function publish(game: Game): Played {
   const night = past.at(-1);
   if (phase.state !== 'closed' || night?.kind !== 'night') return { game, refusal: refusal('not-closed') };
   const published = [...past.slice(0, -1), { ...night, published: true }];
-  return then(after(game, published), { kind: 'lynch', number: phase.number + 1 }, game);
+  return proceed(after(game, published), { kind: 'lynch', number: phase.number + 1 }, game);
 }
 
 /** A gap in a scenario: the open phase never took place. */
@@ -75,7 +75,7 @@ function after(game: Game, past: readonly Outcome[]): Game {
 }
 
 /** Opens what follows, or ends the game. A roll that cannot be leaves the game as it was `before`. */
-function then(game: Game, next: Pick<Phase, 'kind' | 'number'>, before: Game): Played {
+function proceed(game: Game, next: Pick<Phase, 'kind' | 'number'>, before: Game): Played {
   if (game.over !== null) {
     return { game: { ...game, ...nothingYet, phase: { ...game.phase, state: 'closed' } }, refusal: null };
   }
