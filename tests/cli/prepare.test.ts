@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyFolder } from '../support/database.ts';
 
 const packages = {
@@ -16,6 +16,9 @@ import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 if (existsSync('broken')) { console.error('${name}: не сегодня'); process.exit(1); }
 appendFileSync('ran', '${name} ');
 for (const folder of ['src/store/generated', 'dist']) mkdirSync(folder, { recursive: true });`;
+
+// Processes on a busy machine take their time.
+vi.setConfig({ testTimeout: 60_000 });
 
 let root: string;
 const write = async (path: string, text: string) => {

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { holdFolder } from '../../src/store/hold-folder.ts';
 import { emptyFolder } from '../support/database.ts';
 
@@ -18,6 +18,9 @@ export const handler = (req, res) => {
   if (req.url === '/healthz' && process.env.SICK) return res.writeHead(503).end('база не отвечает');
   res.end('ok');
 };`;
+
+// Processes on a busy machine take their time.
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 beforeAll(async () => {
@@ -60,7 +63,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     site.child.kill(signal);
     site.child.kill(signal);
     expect(await exitOf(site.child)).toBe(0);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(performance.now() - start).toBeLessThan(4_000);
     expect(await readFile(join(folder, 'closed'), 'utf8')).toBe('yes');
     await rm(join(folder, 'closed'));
   },

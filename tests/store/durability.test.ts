@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline';
 import { PGlite } from '@electric-sql/pglite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { folderInUse } from '../../src/store/hold-folder.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { ownDatabase } from './own-database.ts';
 import { deadline, newGame } from './rows.ts';
+
+// Databases and processes are opened several times over: a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 });
 
 const writer = fileURLToPath(new URL('keep-writing.ts', import.meta.url));
 

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openEmbedded } from '../../src/store/embedded.ts';
 import { migrate, readMigrations } from '../../src/store/migrate.ts';
 import { nothingExternal, openSchemaEngine } from '../../src/store/schema-engine.ts';
 import { ownDatabase } from './own-database.ts';
+
+// The first to need an embedded database makes it.
+vi.setConfig({ testTimeout: 120_000 });
 
 test('the migrations lead to exactly the schema', async () => {
   const database = await openEmbedded(await ownDatabase());
