@@ -15,7 +15,11 @@ export function close(game: Game): Played {
   if (phase.kind === 'night') {
     return { game: settled({ ...game, phase: { ...phase, state: 'closed' } }), refusal: null };
   }
-  return proceed(after(game, [...game.past, resolveLynch(game)]), { kind: 'night', number: phase.number }, game);
+  return proceed(
+    after(game, [...game.past, resolveLynch(game)]),
+    { kind: 'night', number: phase.number },
+    game,
+  );
 }
 
 /** The closed night becomes public, with all that it changed, and the next lynch opens. */
