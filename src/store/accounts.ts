@@ -1,10 +1,19 @@
 import type { Store } from '../app/ports.ts';
 import type { Rows } from './client.ts';
 
+const select = {
+  id: true,
+  nick: true,
+  nickKey: true,
+  email: true,
+  passwordHash: true,
+  createdAt: true,
+} as const;
+
 export function accounts(rows: Rows): Store['accounts'] {
   return {
-    byId: (id) => rows.account.findUnique({ where: { id } }),
-    byNickKey: (nickKey) => rows.account.findUnique({ where: { nickKey } }),
+    byId: (id) => rows.account.findUnique({ where: { id }, select }),
+    byNickKey: (nickKey) => rows.account.findUnique({ where: { nickKey }, select }),
     async create(row) {
       const { id, nick, nickKey, email, passwordHash, createdAt } = row;
       const data = { id, nick, nickKey, email, passwordHash, createdAt };
