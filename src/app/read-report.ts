@@ -1,12 +1,13 @@
+import type { Game } from '../engine/game.ts';
 import { reportLines } from '../engine/report.ts';
 import type { Refusal, Result } from '../engine/result.ts';
-import type { PublicNight } from '../engine/view.ts';
+import { view, type PublicNight, type View } from '../engine/view.ts';
 import { readDocument } from '../literary/document.ts';
 import { renderReport } from '../literary/render.ts';
-import type { Actor, Context, DescriptionRow } from './ports.ts';
+import { stateOf } from './load-game.ts';
+import type { Context, DescriptionRow, GameRow } from './ports.ts';
 import { contents, type Chapter } from './read-contents.ts';
 import { opening } from './read-home.ts';
-import { readStanding, type Standing } from './read-standing.ts';
 import { fallenName } from './read-words.ts';
 import { refuse } from './refuse.ts';
 
@@ -23,8 +24,11 @@ export interface Neighbour {
   title: string;
 }
 
-/** A published report: literary beside technical. */
-export interface ReportPage extends Standing {
+/** A published report: literary beside technical. The same for every reader. */
+export interface ReportPage {
+  slug: string;
+  title: string;
+  ruleset: string;
   night: number;
   /** The literary report's own title. */
   heading: string;
@@ -40,44 +44,61 @@ export interface ReportPage extends Standing {
   next: Neighbour | null;
 }
 
-/** Reads a published report; to the public an unpublished night isn't there. */
+/**
+ * What was read once is kept for as long as the game's state is the same: every entry of the log makes a new one.
+ * A report is most of what the public asks for.
+ */
+const kept = new WeakMap<Game, Map<number, ReportPage>>();
+
+/** Reads a published report; an unpublished night isn't there, whoever asks. */
 export async function readReport(
   ctx: Context,
-  actor: Actor,
   input: { slug: string; night: number },
 ): Promise<Result<ReportPage, Refusal>> {
-  const seen = await readStanding(ctx, input.slug, actor);
-  if (!seen.ok) return seen;
-  const { it, view, standing } = seen.value;
-  if (!view) return refuse('not-found');
-  const reports = await ctx.store.reports.ofGame(it.row.id);
-  const chapters = contents(ctx, standing.slug, view, reports);
-  const place = chapters.findIndex((one) => one.kind === 'night' && one.number === input.night);
-  const night = view.past.find(
-    (one): one is PublicNight => one.kind === 'night' && one.number === input.night,
-  );
-  const chapter = chapters[place];
-  if (!night || !chapter) return refuse('not-found');
-  const row = reports.find((one) => one.night === input.night && one.publishedAt !== null);
-  const read = row ? readDocument(row.published) : null;
-  const authors = view.over ? await authorsOf(ctx, it.row.id, input.night) : null;
+  const row = await ctx.store.games.bySlug(input.slug);
+  const game = row ? await stateOf(ctx, row) : null;
+  if (!row || !game) return refuse('not-found');
+  const pages = kept.get(game) ?? new Map<number, ReportPage>();
+  kept.set(game, pages);
+  const known = pages.get(input.night);
+  if (known) return { ok: true, value: known };
+  const page = await reportPage(ctx, row, view(game, { kind: 'public' }), input.night);
+  if (!page) return refuse('not-found');
+  // A literary report may follow the technical one without a move in the game.
+  if (page.html !== null) pages.set(input.night, page);
+  return { ok: true, value: page };
+}
+
+async function reportPage(
+  ctx: Context,
+  row: GameRow,
+  view: View,
+  number: number,
+): Promise<ReportPage | null> {
+  const reports = await ctx.store.reports.ofGame(row.id);
+  const chapters = contents(ctx, row.slug, view, reports);
+  const place = chapters.findIndex((one) => one.kind === 'night' && one.number === number);
+  const night = view.past.find((one): one is PublicNight => one.kind === 'night' && one.number === number);
+  if (!night) return null;
+  const report = reports.find((one) => one.night === number && one.publishedAt !== null);
+  const read = report ? readDocument(report.published) : null;
+  const authors = view.over ? await authorsOf(ctx, row.id, number) : null;
   const rendered = read?.ok ? renderReport(read.value, authors ? { credits: authors } : {}) : null;
   return {
-    ok: true,
-    value: {
-      ...standing,
-      night: input.night,
-      heading: rendered?.title ?? '',
-      html: rendered?.html ?? null,
-      minutes: rendered?.readingMinutes ?? 1,
-      excerpt: row ? opening(row.published, 180).excerpt : '',
-      publishedAt: row?.publishedAt ?? null,
-      protocol: steps(reportLines(night.report, ctx.phrases)),
-      fallen: night.deaths.map((death) => ({ player: death.player, role: fallenName(ctx.phrases, death) })),
-      chapters,
-      previous: neighbour(chapters[place - 1]),
-      next: neighbour(chapters[place + 1]) ?? today(standing, view.over !== null, view.phase.number),
-    },
+    slug: row.slug,
+    title: row.title,
+    ruleset: row.ruleset,
+    night: number,
+    heading: rendered?.title ?? '',
+    html: rendered?.html ?? null,
+    minutes: rendered?.readingMinutes ?? 1,
+    excerpt: report ? opening(report.published, 180).excerpt : '',
+    publishedAt: report?.publishedAt ?? null,
+    protocol: steps(reportLines(night.report, ctx.phrases)),
+    fallen: night.deaths.map((death) => ({ player: death.player, role: fallenName(ctx.phrases, death) })),
+    chapters,
+    previous: neighbour(chapters[place - 1]),
+    next: neighbour(chapters[place + 1]) ?? today(row.slug, view),
   };
 }
 
@@ -108,8 +129,7 @@ function neighbour(chapter: Chapter | undefined): Neighbour | null {
   return { href: chapter.href, label, title: chapter.kind === 'night' ? chapter.title : 'Суд Линча' };
 }
 
-function today(standing: Standing, over: boolean, day: number): Neighbour | null {
-  if (over)
-    return { href: `/games/${standing.slug}/chronicle`, label: 'конец партии', title: 'Летопись целиком' };
-  return { href: `/games/${standing.slug}/thread`, label: `день ${day}`, title: 'Тема дня' };
+function today(slug: string, { over, phase }: View): Neighbour {
+  if (over) return { href: `/games/${slug}/chronicle`, label: 'конец партии', title: 'Летопись целиком' };
+  return { href: `/games/${slug}/thread`, label: `день ${phase.number}`, title: 'Тема дня' };
 }

@@ -42,7 +42,7 @@ async function pages({ ctx, slug, as }: Stage, nick: Nick | null): Promise<strin
     readThread(ctx, actor, { slug }),
     readDesk(ctx, actor, { slug }),
     readLedger(ctx, actor, { slug }),
-    readReport(ctx, actor, { slug, night: 1 }),
+    readReport(ctx, { slug, night: 1 }),
     readPreview(ctx, actor, { slug, night: 1 }),
     readChronicle(ctx, actor, { slug }),
     actor ? readInbox(ctx, actor) : null,
@@ -52,8 +52,8 @@ async function pages({ ctx, slug, as }: Stage, nick: Nick | null): Promise<strin
 
 it('before publication the closed night is on nobody’s page but the host’s', async () => {
   for (const nick of [null, 'Прохожий', 'Дрозд', 'Штурман'] as const) {
-    const { ctx, slug, as } = vain;
-    const report = await readReport(ctx, nick ? as(nick) : null, { slug, night: 1 });
+    const { ctx, slug } = vain;
+    const report = await readReport(ctx, { slug, night: 1 });
     expect(report).toMatchObject({ ok: false, error: { code: 'not-found' } });
     if (nick !== 'Дрозд') expect(await pages(vain, nick)).not.toContain('саквояж');
   }
@@ -77,7 +77,7 @@ it('a command that failed and one never sent give everyone else the same pages, 
 
 it('after publication the report stands beside the protocol, and the spy’s answer in his letters alone', async () => {
   const { ctx, slug, as } = vain;
-  const report = must(await readReport(ctx, null, { slug, night: 1 }));
+  const report = must(await readReport(ctx, { slug, night: 1 }));
   expect(report).toMatchObject({
     heading: 'Ночь первая, тихая',
     fallen: [],
