@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { site } from './compose.ts';
+import { keptPages } from './kept-pages.ts';
 
 const headers: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -9,6 +10,10 @@ const headers: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
+/** Read by many who are not signed in, and the same for all of them. */
+const report = /^\/games\/([^/]+)\/reports\/\d+\/?$/;
+const pages = keptPages();
+
 /** Every request meets the composed site and its actor; every answer carries the same protection. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { ctx, auth } = await site();
@@ -16,7 +21,17 @@ export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.ctx = ctx;
   context.locals.actor = session.actor;
   context.locals.auth = session;
-  const response = await next();
+  const render = async (): Promise<Response> => {
+    const slug = report.exec(context.url.pathname)?.[1];
+    const alike = slug !== undefined && context.request.method === 'GET' && !session.actor && !context.url.search;
+    const version = alike ? await ctx.store.games.versionOf(decodeURIComponent(slug)) : null;
+    if (version === null) return next();
+    const kept = pages.find(context.url.pathname, version);
+    if (kept) return kept;
+    const rendered = await next();
+    return rendered.status === 200 ? pages.keep(context.url.pathname, version, rendered) : rendered;
+  };
+  const response = await render();
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   // What depends on who asks is never kept by anybody between.
   if (!response.headers.has('cache-control')) {

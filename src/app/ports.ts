@@ -124,6 +124,8 @@ export interface Store {
   games: {
     create(row: Omit<GameRow, 'version' | 'hostNick'>): Promise<boolean>;
     bySlug(slug: string): Promise<GameRow | null>;
+    /** Changes whenever anything does that the public sees of the game; null when there is none. */
+    versionOf(slug: string): Promise<string | null>;
     list(states: readonly GameState[]): Promise<readonly (GameRow & { seats: number })[]>;
     setState(gameId: string, state: GameState, at: Date): Promise<void>;
   };

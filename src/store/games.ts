@@ -28,6 +28,11 @@ export function games(rows: Rows): Store['games'] {
       });
       return made.count === 1;
     },
+    async versionOf(slug) {
+      const found = await rows.game.findUnique({ where: { slug }, select: { version: true, state: true } });
+      return found && `${found.version}-${found.state}`;
+    },
+
     async bySlug(slug) {
       const found = await rows.game.findUnique({ where: { slug }, include: withHost });
       return found && gameRow(found);
