@@ -40,9 +40,16 @@ let composed: Promise<Site> | null = null;
 
 /** The process's one site, composed at the first request. */
 export function site(): Promise<Site> {
-  composed ??= composeSite(readEnv()).then((whole) => {
-    (globalThis as Record<symbol, unknown>)[Symbol.for('literary-mafia.close')] = whole.close;
-    return whole;
-  });
+  composed ??= composeSite(readEnv()).then(
+    (whole) => {
+      (globalThis as Record<symbol, unknown>)[Symbol.for('literary-mafia.close')] = whole.close;
+      return whole;
+    },
+    (error: unknown) => {
+      // The next request tries anew: a database that was away may be back.
+      composed = null;
+      throw error;
+    },
+  );
   return composed;
 }
