@@ -1,4 +1,5 @@
 import { type Finding, unacceptable } from '../../literary/checks.ts';
+import { Quiet } from './Quiet.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import { counted } from './words.ts';
 
@@ -16,16 +17,41 @@ interface Props {
   acts: CheckActs | null;
 }
 
-function Way({ finding, numberOf, acts }: Props & { finding: Finding; acts: CheckActs }) {
+/** What an accepted word of advice is kept with: nobody asks why. */
+const SEEN = 'принято';
+
+/** The way to the place, and for advice the one word that dismisses it. */
+function Side({ finding, numberOf, acts }: Props & { finding: Finding; acts: CheckActs }) {
   const n = finding.source === undefined ? null : numberOf(finding.source);
-  if (finding.path) {
-    return (
-      <button className="btn quiet slim" type="button" onClick={() => acts.show(finding)}>
-        К&nbsp;месту
-      </button>
-    );
-  }
-  return n === null ? <span /> : <a href={`#m${n}`}>К&nbsp;материалу</a>;
+  return (
+    <div style={{ display: 'grid', justifyItems: 'end' }}>
+      {finding.path && <Quiet act={() => acts.show(finding)}>К&nbsp;месту</Quiet>}
+      {!finding.path && n !== null && <a href={`#m${n}`}>К&nbsp;материалу</a>}
+      {!finding.stops && finding.accepted === null && (
+        <Quiet act={() => acts.accept(finding, SEEN)}>Принять</Quiet>
+      )}
+      {finding.accepted !== null && <Quiet act={() => acts.accept(finding, null)}>Вернуть</Quiet>}
+    </div>
+  );
+}
+
+/** What can be done about a finding that stops publication, where it stands. */
+function StopActs({ finding, acts }: { finding: Finding; acts: CheckActs }) {
+  const { source } = finding;
+  return (
+    <div className="btns">
+      {finding.code === 'premature' && finding.path && source !== undefined && (
+        <Quiet act={() => acts.rumour(source)}>Подать слухом</Quiet>
+      )}
+      {!unacceptable.has(finding.code) && (
+        <ReasonForm
+          act="Принять"
+          label="Почему оставляем так"
+          give={(reason) => acts.accept(finding, reason)}
+        />
+      )}
+    </div>
+  );
 }
 
 function Row(props: Props & { finding: Finding }) {
@@ -37,35 +63,13 @@ function Row(props: Props & { finding: Finding }) {
       <div>
         <p>
           <b>{word}</b> {finding.message}
-          {finding.accepted !== null && <span className="soft"> Причина: {finding.accepted}</span>}
+          {finding.accepted !== null && finding.accepted !== SEEN && (
+            <span className="soft"> Причина: {finding.accepted}</span>
+          )}
         </p>
-        {acts && (
-          <div className="btns">
-            {finding.code === 'premature' && finding.path && finding.source !== undefined && (
-              <button
-                className="btn quiet slim"
-                type="button"
-                onClick={() => acts.rumour(finding.source ?? '')}
-              >
-                Подать слухом
-              </button>
-            )}
-            {finding.accepted !== null && (
-              <button className="btn quiet slim" type="button" onClick={() => acts.accept(finding, null)}>
-                Вернуть
-              </button>
-            )}
-            {finding.accepted === null && !unacceptable.has(finding.code) && (
-              <ReasonForm
-                act="Принять"
-                label="Почему оставляем так"
-                give={(reason) => acts.accept(finding, reason)}
-              />
-            )}
-          </div>
-        )}
+        {acts && finding.stops && <StopActs finding={finding} acts={acts} />}
       </div>
-      {acts ? <Way {...props} finding={finding} acts={acts} /> : <span />}
+      {acts ? <Side {...props} finding={finding} acts={acts} /> : <span />}
     </div>
   );
 }

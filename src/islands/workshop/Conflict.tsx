@@ -1,7 +1,7 @@
-import { emptyDocument, type ReportDocument } from '../../literary/document.ts';
+import { useEffect, useRef } from 'react';
+import { emptyDocument, plainText, type ReportDocument } from '../../literary/document.ts';
 import { merge } from '../../literary/merge.ts';
 import { published } from '../../literary/walk.ts';
-import { plainText } from '../../literary/document.ts';
 import type { OtherVersion } from './conflict.ts';
 
 interface Props {
@@ -42,16 +42,26 @@ function Version({
 
 /** Two versions of the report side by side, and four ways out; no word is lost by any. */
 export function Conflict({ mine, other, base, choose, copied, copy }: Props) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no clean-up.
+    place.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const merged = () => choose(merge(base ?? emptyDocument(), mine, other.document));
   return (
-    <section className="stack" aria-labelledby="parted" style={{ marginBottom: 'var(--s6)' }}>
+    <section
+      ref={place}
+      className="stack"
+      aria-labelledby="parted"
+      style={{ marginBlock: 'var(--s5) var(--s6)', scrollMarginTop: '5rem' }}
+    >
       <div className="notice warn" role="alert">
         <p id="parted">
           <b>Отчёт сохранён в&nbsp;другом окне.</b> Подсвечено то, чего нет в&nbsp;другой версии. Пока
           не&nbsp;выберете, ничего не&nbsp;сохраняем; ваш текст на&nbsp;этом устройстве.
         </p>
       </div>
-      <div className="two">
+      <div className="two" style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))' }}>
         <Version name="Моя версия" document={mine} against={other.document} />
         <Version name="Чужая версия" document={other.document} against={mine} />
       </div>

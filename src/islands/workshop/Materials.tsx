@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Desk, DeskRow } from './desk.ts';
+import { Quiet } from './Quiet.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import { counted, stateWords } from './words.ts';
 
@@ -19,12 +19,6 @@ interface Props {
 
 const commandWords = ({ command, outcome, rule }: DeskRow): string =>
   command === null ? 'Без команды' : `${command}: ${outcome}${rule ? ` (${rule})` : ''}`;
-
-const Quiet = ({ act, children }: { act: () => void; children: ReactNode }) => (
-  <button className="btn quiet slim" style={{ minHeight: '1.75rem', padding: 0 }} type="button" onClick={act}>
-    {children}
-  </button>
-);
 
 const isWaiting = (row: DeskRow): boolean =>
   row.class !== 'C' && row.state !== 'omitted' && row.covered?.path === null;

@@ -9,9 +9,17 @@ interface Props {
 /** Asks once more: what is published is read at once by all. */
 export function PublishDialog({ night, close, publish }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   return (
-    <dialog ref={dialog} className="sheet" aria-labelledby="publishing" onClose={close}>
+    <dialog
+      ref={dialog}
+      className="sheet"
+      style={{ maxWidth: '34rem' }}
+      aria-labelledby="publishing"
+      onClose={close}
+    >
       <div className="stack">
         <h2 id="publishing">Опубликовать отчёт о&nbsp;ночи&nbsp;{night}?</h2>
         <p>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Quiet } from './Quiet.tsx';
 
 interface Props {
   /** The button that opens the form and, again, sends it. */
@@ -14,16 +15,7 @@ export function ReasonForm({ act, label, give }: Props) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   if (!open) {
-    return (
-      <button
-        className="btn quiet slim"
-        style={{ minHeight: '1.75rem', padding: 0 }}
-        type="button"
-        onClick={() => setOpen(true)}
-      >
-        {act}
-      </button>
-    );
+    return <Quiet act={() => setOpen(true)}>{act}</Quiet>;
   }
   return (
     <form

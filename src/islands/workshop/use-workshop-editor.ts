@@ -1,5 +1,5 @@
-import { useEditor } from '@tiptap/react';
-import type { RefObject } from 'react';
+import { type JSONContent, useEditor, type UseEditorOptions } from '@tiptap/react';
+import { type RefObject, useState } from 'react';
 import type { ReportDocument } from '../../literary/document.ts';
 import { editorExtensions } from '../../literary/extensions.ts';
 import type { Workshop } from '../../literary/workshop.ts';
@@ -8,16 +8,27 @@ import { Integrity } from './integrity.ts';
 import { WorkshopKeys, type WorkshopKeysOptions } from './keys.ts';
 import { cleanPasted } from './paste.ts';
 
+const attributes = {
+  class: 'page prose',
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': 'Литературный отчёт',
+  lang: 'ru',
+  spellcheck: 'true',
+  style: 'min-height: 24rem',
+};
+
 /** The editor of a report: named, in Russian, with the workshop's keys; null until the page is alive. */
 export function useWorkshopEditor(
   workshop: Workshop,
   stored: ReportDocument,
   keys: RefObject<WorkshopKeysOptions>,
 ) {
-  return useEditor({
+  // Made once: an editor whose options change is set up anew at every render.
+  const [options] = useState<UseEditorOptions>(() => ({
     immediatelyRender: false,
     editable: !workshop.published,
-    content: stored as never,
+    content: stored as unknown as JSONContent,
     extensions: [
       ...editorExtensions,
       Decorations,
@@ -28,17 +39,7 @@ export function useWorkshopEditor(
         leave: () => keys.current.leave(),
       }),
     ],
-    editorProps: {
-      attributes: {
-        class: 'page prose',
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': 'Литературный отчёт',
-        lang: 'ru',
-        spellcheck: 'true',
-        style: 'min-height: 24rem',
-      },
-      transformPastedHTML: cleanPasted,
-    },
-  });
+    editorProps: { attributes, transformPastedHTML: cleanPasted },
+  }));
+  return useEditor(options);
 }

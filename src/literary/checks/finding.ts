@@ -74,6 +74,6 @@ export const finding = (
 
 /** A quotation of a place with the word before it, so that the host recognises it. */
 export function quote(text: string, from: number, to: number): string {
-  const before = /\S+\s+$/u.exec(text.slice(0, from))?.[0] ?? '';
+  const before = /\S+\s+$/u.exec(text.slice(Math.max(0, from - 40), from))?.[0] ?? '';
   return `«${(before + text.slice(from, to)).replace(/[«»"]/g, '').trim()}»`;
 }

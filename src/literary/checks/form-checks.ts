@@ -38,8 +38,11 @@ export const unfinished: Check = ({ doc, passages }) => [
     [...text.matchAll(unfinishedPlaces)].map((match) => {
       const to = match.index + match[0].length;
       const said = quote(text, match.index, to);
-      const advice = match[0] === NAMELESS ? ' Здесь был ник: назовите персонажа, как его узнали.' : '';
-      return finding('unfinished', false, `Недописанное место: ${said}.${advice}`, said, {
+      const message =
+        match[0] === NAMELESS
+          ? `Здесь был ник: ${said}. Назовите персонажа.`
+          : `Недописанное место: ${said}.`;
+      return finding('unfinished', false, message, said, {
         path,
         from: match.index,
         to,
