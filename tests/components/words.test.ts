@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { safeNext } from '../../src/components/form/next.ts';
+import { rulebook } from '../../src/components/rules/rulebook.ts';
+import { count, people, phaseTitle } from '../../src/components/words/numbers.ts';
+import { nbsp } from '../../src/components/words/prose.ts';
+import { deadline, fieldTime, past } from '../../src/components/words/time.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it.each([
+  ['2026-12-07T22:00:00+03:00', '22:00'],
+  ['2026-12-08T08:00:00+03:00', '08:00'],
+  ['2026-12-08T22:30:00+03:00', 'завтра, 22:30'],
+  ['2026-12-11T22:00:00+03:00', 'пятницы, 22:00'],
+  ['2027-01-11T08:00:00+03:00', '11 января 2027, 08:00'],
+])('a deadline at %s is until «%s» for whoever reads on Monday evening', (ends, words) => {
+  expect(plain(deadline(ends, '2026-12-07T18:00:00+03:00'))).toBe(words);
+});
+
+it.each([
+  ['2026-12-07T10:10:00+03:00', '10:10'],
+  ['2026-12-04T22:00:00+03:00', 'пт'],
+  ['2026-11-20T22:00:00+03:00', '20 ноября'],
+])('what happened at %s was «%s»', (at, words) => {
+  expect(plain(past(at, '2026-12-07T18:00:00+03:00'))).toBe(words);
+});
+
+it('a field for date and time shows Moscow', () => {
+  expect(fieldTime('2026-12-07T19:00:00Z')).toBe('2026-12-07T22:00');
+});
+
+it('counts and numbers agree with their nouns', () => {
+  expect([1, 2, 5, 11, 21].map((n) => plain(count(n, 'голос', 'голоса', 'голосов')))).toEqual([
+    '1 голос',
+    '2 голоса',
+    '5 голосов',
+    '11 голосов',
+    '21 голос',
+  ]);
+  expect([people(3), plain(people(12))]).toEqual(['трое', '12 игроков']);
+  expect([
+    phaseTitle('lynch', 3),
+    phaseTitle('night', 3),
+    phaseTitle('night', 7),
+    phaseTitle('lynch', 8),
+  ]).toEqual(['День третий', 'Ночь третья', 'Ночь седьмая', 'День восьмой']);
+});
+
+it('short words and dashes keep their neighbours', () => {
+  expect(nbsp('в тени — я и кот, что же')).toBe('в\u00a0тени\u00a0— я\u00a0и\u00a0кот, что\u00a0же');
+});
+
+it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '', null])(
+  'after signing in nobody is sent to %s',
+  (next) => expect(safeNext(next)).toBe('/'),
+);
+
+it('a rulebook falls into chapters and rules by the numbers of its headings', () => {
+  const html =
+    '<p>Начало.</p><h2 id="a">3 Порядок ночи</h2><p>По шагам.</p><h3>3.4 Гость</h3><p>Зовёт.</p><h2>4 Итог</h2>';
+  expect(rulebook(html)).toEqual({
+    opening: '<p>Начало.</p>',
+    chapters: [
+      {
+        number: '3',
+        title: 'Порядок ночи',
+        html: '<p>По шагам.</p>',
+        rules: [{ number: '3.4', title: 'Гость', html: '<p>Зовёт.</p>' }],
+      },
+      { number: '4', title: 'Итог', html: '', rules: [] },
+    ],
+  });
+});
