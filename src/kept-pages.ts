@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 
 interface Kept {
   version: string;
   body: string;
+  /** The same bytes as small as they get, for browsers that take brotli. */
+  small: Uint8Array<ArrayBuffer>;
   headers: [string, string][];
   etag: string;
 }
@@ -18,27 +22,35 @@ export function keptPages() {
 
   return {
     /** The page as it was rendered for this version, if it was. */
-    find(path: string, version: string): Response | null {
+    find(path: string, version: string, accepted: string | null = null): Response | null {
       const kept = pages.get(path);
-      return kept?.version === version ? answer(kept) : null;
+      return kept?.version === version ? answer(kept, accepted) : null;
     },
 
     /** Keeps a rendered page and gives it back with its ETag. */
-    async keep(path: string, version: string, response: Response): Promise<Response> {
+    async keep(
+      path: string,
+      version: string,
+      response: Response,
+      accepted: string | null = null,
+    ): Promise<Response> {
       const body = await response.text();
       const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      const kept: Kept = { version, body, headers: [...response.headers], etag };
+      const small = new Uint8Array(await promisify(brotliCompress)(body));
+      const kept: Kept = { version, body, small, headers: [...response.headers], etag };
       pages.delete(path);
       pages.set(path, kept);
       const oldest = pages.keys().next().value;
       if (pages.size > MOST && oldest !== undefined) pages.delete(oldest);
-      return answer(kept);
+      return answer(kept, accepted);
     },
   };
 }
 
-function answer({ body, headers, etag }: Kept): Response {
-  const response = new Response(body, { headers });
+function answer({ body, small, headers, etag }: Kept, accepted: string | null): Response {
+  const brotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted ?? '');
+  const response = new Response(brotli ? small : body, { headers });
+  if (brotli) response.headers.set('content-encoding', 'br');
   response.headers.set('etag', etag);
   return response;
 }

@@ -23,13 +23,15 @@ export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.auth = session;
   const render = async (): Promise<Response> => {
     const slug = report.exec(context.url.pathname)?.[1];
-    const alike = slug !== undefined && context.request.method === 'GET' && !session.actor && !context.url.search;
+    const alike =
+      slug !== undefined && context.request.method === 'GET' && !session.actor && !context.url.search;
     const version = alike ? await ctx.store.games.versionOf(decodeURIComponent(slug)) : null;
     if (version === null) return next();
-    const kept = pages.find(context.url.pathname, version);
+    const accepted = context.request.headers.get('accept-encoding');
+    const kept = pages.find(context.url.pathname, version, accepted);
     if (kept) return kept;
     const rendered = await next();
-    return rendered.status === 200 ? pages.keep(context.url.pathname, version, rendered) : rendered;
+    return rendered.status === 200 ? pages.keep(context.url.pathname, version, rendered, accepted) : rendered;
   };
   const response = await render();
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);

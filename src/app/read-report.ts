@@ -1,4 +1,3 @@
-import type { Game } from '../engine/game.ts';
 import { reportLines } from '../engine/report.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import { view, type PublicNight, type View } from '../engine/view.ts';
@@ -44,12 +43,6 @@ export interface ReportPage {
   next: Neighbour | null;
 }
 
-/**
- * What was read once is kept for as long as the game's state is the same: every entry of the log makes a new one.
- * A report is most of what the public asks for.
- */
-const kept = new WeakMap<Game, Map<number, ReportPage>>();
-
 /** Reads a published report; an unpublished night isn't there, whoever asks. */
 export async function readReport(
   ctx: Context,
@@ -58,15 +51,8 @@ export async function readReport(
   const row = await ctx.store.games.bySlug(input.slug);
   const game = row ? await stateOf(ctx, row) : null;
   if (!row || !game) return refuse('not-found');
-  const pages = kept.get(game) ?? new Map<number, ReportPage>();
-  kept.set(game, pages);
-  const known = pages.get(input.night);
-  if (known) return { ok: true, value: known };
   const page = await reportPage(ctx, row, view(game, { kind: 'public' }), input.night);
-  if (!page) return refuse('not-found');
-  // A literary report may follow the technical one without a move in the game.
-  if (page.html !== null) pages.set(input.night, page);
-  return { ok: true, value: page };
+  return page ? { ok: true, value: page } : refuse('not-found');
 }
 
 async function reportPage(

@@ -1,7 +1,7 @@
 import type { Credits } from './credits.ts';
 import { escapeHtml } from './escape.ts';
 import { isSafeLink } from './link.ts';
-import { attr, type ReportNode, wovenMark } from './node.ts';
+import { attr, type ReportNode } from './node.ts';
 import { setPieces } from './typography.ts';
 
 /** The texts of a block, null for a nick. */
@@ -28,9 +28,7 @@ export function renderInline(block: ReportNode, credits: Credits): string {
   const children = block.content ?? [];
   const [lead, ...set] = setPieces([dash(block, texts(block)[0]), ...texts(block)]);
   const inside = children.map((node, index) => {
-    const source = sourceOf(node);
-    const last = sourceOf(children[index + 1]) !== source;
-    const note = source !== '' && last ? credits.noteFor(source) : '';
+    const note = credits.noteAfter(node);
     if (node.type === 'hardBreak') return `<br>${note}`;
     const html =
       node.type === 'nick'
@@ -40,8 +38,3 @@ export function renderInline(block: ReportNode, credits: Credits): string {
   });
   return (lead ?? '') + inside.join('');
 }
-
-const sourceOf = (node: ReportNode | undefined): string => {
-  const mark = node && wovenMark(node);
-  return mark ? attr(mark, 'source') : '';
-};

@@ -66,15 +66,17 @@ describe('the printed report', () => {
     expect(html).not.toMatch(/data-|credit|woven|frag/);
   });
 
-  test('after the end credits each author once in the register and at each of his pieces', () => {
+  test('after the end credits each author once in the register and where his words end', () => {
     const doc = report(
       'Ночь',
-      fragment('f1', 'd1', paragraph(woven('Первое.', 'd1'))),
-      paragraph('Ведущий. ', woven('Второе.', 'd2'), ' И ', woven('третье.', 'd1')),
+      fragment('f1', 'd1', paragraph(woven('Начало.', 'd1')), paragraph(woven('Первое.', 'd1'))),
+      paragraph('Ведущий. ', woven('Второе.', 'd2')),
+      paragraph('И ', woven('одно,', 'd1'), ' и ', woven('третье.', 'd1')),
     );
     const { html } = renderReport(doc, { credits: { d1: { author: 'Fix' }, d2: { author: 'Кот' } } });
     expect(html).toContain('Первое.<sup class="credit"><a href="#author-1" title="Fix">1</a></sup>');
     expect(html).toContain('Второе.<sup class="credit"><a href="#author-2" title="Кот">2</a></sup>');
+    expect(html).toContain('третье.<sup class="credit"><a href="#author-1" title="Fix">1</a></sup>');
     expect(html.match(/#author-1/g)).toHaveLength(2);
     expect(html.match(/id="author-1"/g)).toHaveLength(1);
   });
