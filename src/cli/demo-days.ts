@@ -18,7 +18,11 @@ export function workingDates(first: string, count: number): readonly string[] {
 /** The last `count` working dates whose 22:00 lies before now, oldest first. */
 export function datesBefore(now: Date, count: number): readonly string[] {
   const dates: string[] = [];
-  for (let at = new Date(now.getTime() + 3 * 3_600_000); dates.length < count; at = new Date(at.getTime() - DAY)) {
+  for (
+    let at = new Date(now.getTime() + 3 * 3_600_000);
+    dates.length < count;
+    at = new Date(at.getTime() - DAY)
+  ) {
     const date = isoDate(at);
     if (at.getUTCDay() % 6 !== 0 && moscow(date, '22:00') < now) dates.unshift(date);
   }

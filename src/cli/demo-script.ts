@@ -86,7 +86,8 @@ const around = z.object({
 });
 const line = z.object({ author: z.string(), n: z.int(), scores: z.record(z.string(), z.array(z.int())) });
 
-const read = (name: string): unknown => parse(readFileSync(join(process.cwd(), 'content', 'demo', name), 'utf8'));
+const read = (name: string): unknown =>
+  parse(readFileSync(join(process.cwd(), 'content', 'demo', name), 'utf8'));
 
 /** The finished game: content/demo/game.yaml with literary.yaml. */
 export function finishedScript(): DemoScript {

@@ -69,12 +69,15 @@ export async function playDemo(stage: Stage, script: DemoScript): Promise<string
   const at = (date: string | undefined, time: string) => (instant = moscow(date ?? '', time));
   const ctx: Context = { ...stage.ctx, now: () => instant };
 
-  const settings = { jury: { quorum: 2, criteria: script.criteria.map(criterion), places: ['shield', 'double-vote'] } };
+  const settings = {
+    jury: { quorum: 2, criteria: script.criteria.map(criterion), places: ['shield', 'double-vote'] },
+  };
   const { slug } = must(
     await createGame(ctx, host, { title: stage.title, ruleset: script.game.ruleset, settings }),
     'create the game',
   );
-  for (const nick of Object.keys(script.game.players)) must(await joinGame(ctx, account(nick), { slug }), `seat ${nick}`);
+  for (const nick of Object.keys(script.game.players))
+    must(await joinGame(ctx, account(nick), { slug }), `seat ${nick}`);
   for (const nick of script.jurors) must(await appointJuror(ctx, host, { slug, nick }), `appoint ${nick}`);
   at(dates[0], '10:00');
   const seats = Object.entries(script.game.players).map(([player, character]) => ({ player, character }));
@@ -98,15 +101,20 @@ export async function playDemo(stage: Stage, script: DemoScript): Promise<string
     for (const [n, post] of script.posts.filter((one) => one.day === day.lynch).entries()) {
       at(date, post.at);
       const key = `demo-${day.lynch}-post-${n}`;
-      const { id } = must(await writePost(ctx, account(post.author), { slug, key, text: post.text, vote: post.vote }), key);
-      if (post.edited) must(await editPost(ctx, account(post.author), { slug, id, text: post.text }), `edit ${key}`);
+      const { id } = must(
+        await writePost(ctx, account(post.author), { slug, key, text: post.text, vote: post.vote }),
+        key,
+      );
+      if (post.edited)
+        must(await editPost(ctx, account(post.author), { slug, id, text: post.text }), `edit ${key}`);
     }
     at(date, '21:59');
     for (const line of day.block) {
       const [by = '', of = ''] = line.split(' > ');
       must(await blockVote(ctx, account(by), { slug, of }), line);
     }
-    for (const { by, bonus } of day.activate) must(await activateBonus(ctx, account(by), { slug, bonus }), `${by}: ${bonus}`);
+    for (const { by, bonus } of day.activate)
+      must(await activateBonus(ctx, account(by), { slug, bonus }), `${by}: ${bonus}`);
     at(date, '22:00');
     must(await closeLynch(ctx, host, { slug }), `close lynch ${day.lynch}`);
   }
@@ -158,14 +166,17 @@ export async function playDemo(stage: Stage, script: DemoScript): Promise<string
     at(dates[night], '12:00');
     const it = must(await loadGame(ctx, slug, host), 'load the game');
     const stored = await ctx.store.descriptions.ofNight(it.row.id, night);
-    const sent = [...commands.map((one) => ({ by: one.by, text: one.description })), ...texts].filter((one) => one.text);
+    const sent = [...commands.map((one) => ({ by: one.by, text: one.description })), ...texts].filter(
+      (one) => one.text,
+    );
     const lots = new Map<string, readonly Lot[]>();
     for (const nick of script.jurors) lots.set(nick, await lotsOf(ctx, it, night, account(nick).id));
     for (const ballot of script.ballots.filter((one) => one.night === night)) {
       const text = sent.filter((one) => one.by === ballot.author)[ballot.n - 1]?.text.trim();
       const row = stored.find((one) => one.author === ballot.author && one.text === text);
       const lot = lots.get(ballot.juror)?.find((one) => one.id === row?.id)?.code;
-      if (lot === undefined) throw new Error(`The demo has no description ${ballot.author} ${ballot.n} of night ${night}`);
+      if (lot === undefined)
+        throw new Error(`The demo has no description ${ballot.author} ${ballot.n} of night ${night}`);
       const place = { slug, night, lot, version: 0 };
       const scores = Object.fromEntries(script.criteria.map((id, n) => [id, ballot.scores?.[n]]));
       const saved = ballot.abstain
@@ -176,6 +187,7 @@ export async function playDemo(stage: Stage, script: DemoScript): Promise<string
     if (script.awarded.length === 0) return;
     at(dates[night], '21:00');
     must(await tallyNight(ctx, host, { slug, night }), `tally night ${night}`);
-    if (script.awarded.includes(night)) must(await awardNight(ctx, host, { slug, night }), `award night ${night}`);
+    if (script.awarded.includes(night))
+      must(await awardNight(ctx, host, { slug, night }), `award night ${night}`);
   }
 }

@@ -16,7 +16,11 @@ const FINISHED = 'Три толстяка: первый состав';
  * On the first start plays two games in: one finished, for the archive, one in the middle of a night, to try every role.
  * Later starts only keep that night open.
  */
-export async function seedDemo(ctx: Context, auth: Auth, tell: (line: string) => void = console.log): Promise<void> {
+export async function seedDemo(
+  ctx: Context,
+  auth: Auth,
+  tell: (line: string) => void = console.log,
+): Promise<void> {
   const known = await ctx.store.accounts.byNickKey(foldNick(demoHost));
   if (known) return keepNightOpen(ctx, known);
   tell('Первый запуск: играем показательные партии…');

@@ -12,7 +12,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   store: ['app/ports.ts', 'engine', 'literary', 'jury', 'calendar', 'app/settings.ts'],
   auth: ['app', 'store', 'engine'],
   api: ['app', 'engine'],
-  pages: ['app', 'api', 'layouts', 'components', 'islands', 'styles', 'engine', 'literary', 'jury', 'calendar'],
+  pages: [
+    'app',
+    'api',
+    'layouts',
+    'components',
+    'islands',
+    'styles',
+    'engine',
+    'literary',
+    'jury',
+    'calendar',
+  ],
   layouts: ['app', 'components', 'styles', 'engine', 'literary', 'jury', 'calendar'],
   components: ['app', 'layouts', 'styles', 'engine', 'literary', 'jury', 'calendar'],
   islands: ['api', 'engine', 'literary', 'jury', 'calendar'],
@@ -35,20 +46,26 @@ describe('who may import whom', () => {
 
   it('only middleware, cli and tests import compose', () => {
     const importers = own.filter(({ to }) => to === 'src/compose.ts').map(({ from }) => from);
-    expect(importers.filter((from) => from !== 'src/middleware.ts' && !from.startsWith('src/cli/'))).toEqual([]);
+    expect(importers.filter((from) => from !== 'src/middleware.ts' && !from.startsWith('src/cli/'))).toEqual(
+      [],
+    );
   });
 
   it('only store imports the Prisma client, only auth imports Lucia', () => {
     const imports = files.flatMap((path) => importsOf(path));
     const prisma = imports.filter(({ to }) => to.includes('@prisma/') || to.includes('store/generated'));
     const lucia = imports.filter(({ to }) => to === 'lucia');
-    expect(prisma.filter(({ from }) => !/^src\/(store\/|cli\/migration)/.test(from)).map(({ from }) => from)).toEqual([]);
+    expect(
+      prisma.filter(({ from }) => !/^src\/(store\/|cli\/migration)/.test(from)).map(({ from }) => from),
+    ).toEqual([]);
     expect(lucia.filter(({ from }) => !from.startsWith('src/auth/')).map(({ from }) => from)).toEqual([]);
   });
 
   it('the pure folders run in a browser: no node: import, no React, no clock', () => {
     const pure = files.filter((path) => /^src\/(engine|jury|calendar|literary)\//.test(path));
-    const impure = pure.flatMap((path) => importsOf(path)).filter(({ to }) => /^node:|^react|^astro/.test(to));
+    const impure = pure
+      .flatMap((path) => importsOf(path))
+      .filter(({ to }) => /^node:|^react|^astro/.test(to));
     expect(impure.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 

@@ -5,7 +5,9 @@ import { median, type Figure } from './measure.ts';
 export async function scenarioDemo(): Promise<Figure> {
   const times = Array.from({ length: 5 }, () => {
     const start = performance.now();
-    execFileSync('npm', ['run', '-s', 'scenario', '--', 'content/demo/game.yaml', '--json'], { stdio: 'ignore' });
+    execFileSync('npm', ['run', '-s', 'scenario', '--', 'content/demo/game.yaml', '--json'], {
+      stdio: 'ignore',
+    });
     return performance.now() - start;
   });
   return { value: Math.round(median(times)), unit: 'ms' };

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 export async function withSite<T>(port: number, work: (address: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mafia-bench-'));
   const env = { ...process.env, DEMO: '1', DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' };
-  const server = spawn(process.execPath, ['src/cli/serve.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(process.execPath, ['src/cli/serve.ts'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const address = `http://127.0.0.1:${port}`;
   try {
     await ready(address, 90_000);
