@@ -48,7 +48,7 @@ export function merge(base: ReportDocument, mine: ReportDocument, theirs: Report
   const stretch = (toW: number, toM: number, toT: number): void => {
     const [before, ours, others] = [was.slice(w, toW), my.slice(m, toM), their.slice(t, toT)];
     if (unchanged(ours, before)) out.push(...others);
-    else if (unchanged(others, before) || unchanged(ours, others)) out.push(...ours);
+    else if (unchanged(others, before)) out.push(...ours);
     else out.push(...ours, ...others.filter((one) => !ours.includes(one) && !before.includes(one)));
   };
   was.forEach((_, at) => {

@@ -47,6 +47,8 @@ describe('the checks', () => {
     expect(
       found(plus(good, fragment('f', 'd-failed', paragraph(woven(part, 'd-failed')))), 'premature'),
     ).toMatchObject([{ stops: true, source: 'd-failed' }]);
+    const reworded = paragraph(woven('Упала люстра', 'd-failed'), ' и погасла.');
+    expect(found(plus(good, reworded), 'premature')).toHaveLength(1);
     expect(found(plus(good, paragraph(`Говорят, ${part.toUpperCase()}!`)), 'premature')).toHaveLength(1);
     expect(found(plus(good, paragraph('Говорят, ', woven(part, 'd-failed', true))), 'premature')).toEqual([]);
     const rumour = {

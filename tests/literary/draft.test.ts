@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { coverage } from '../../src/literary/coverage.ts';
 import { plainText, readDocument } from '../../src/literary/document.ts';
+import { scenes } from '../../src/literary/draft/scenes.ts';
 import { draft } from '../../src/literary/draft.ts';
 import type { ReportNode } from '../../src/literary/node.ts';
 import { nodes } from '../../src/literary/walk.ts';
@@ -21,6 +22,33 @@ const night = material();
 const doc = draft(night, setting, cast);
 const fragments = (one: ReportNode) => [...nodes(one)].filter(({ type }) => type === 'fragment');
 const text = plainText(doc);
+
+describe('the scenes of a draft', () => {
+  const labels = Array.from({ length: 40 }, (_, n) => `ночь ${n}`);
+  const steps = (label: string) =>
+    scenes(night.descriptions, night, label)
+      .filter(({ deadly }) => !deadly)
+      .flatMap(({ descriptions }) => descriptions.map(({ command }) => command?.step ?? 0))
+      .filter((step) => step > 0);
+
+  test('never rise with the steps of the night, however the dice fall', () => {
+    for (const label of labels) expect(steps(label)).not.toEqual(steps(label).toSorted((a, b) => a - b));
+  });
+
+  test('stand in an order of their own, not in that of arrival', () => {
+    const turned = night.descriptions.toReversed();
+    for (const label of labels)
+      expect(scenes(turned, night, label)).toEqual(scenes(night.descriptions, night, label));
+    expect(new Set(labels.map((label) => steps(label).join())).size).toBeGreaterThan(5);
+  });
+
+  test('never gather two deeds done to plain citizens, who might be one', () => {
+    const together = scenes(night.descriptions, night, 'ночь').map(({ descriptions }) =>
+      descriptions.map(({ id }) => id),
+    );
+    expect(together.some((ids) => ids.includes('d-spy') && ids.includes('d-beat'))).toBe(false);
+  });
+});
 
 describe('the draft', () => {
   test('is a document that the reader takes', () => {
@@ -71,6 +99,11 @@ describe('the draft', () => {
 
   test('has a line for the public deed that nobody described', () => {
     expect(text).toContain('Строка протокола: gaspar, heal.');
+  });
+
+  test('has a rumour for each line of the report that says nothing, and the rumours name nobody', () => {
+    const rumours = setting.filter((piece) => piece.kind === 'failed' && text.includes(piece.text));
+    expect(rumours).toHaveLength(night.report.filter(({ line }) => line === 'nothing').length);
   });
 
   test('is the same whether a command was stopped or never sent', () => {

@@ -119,11 +119,11 @@ export function createSaver(world: SaverWorld, report: SavedReport) {
     },
     /** Sends at once what is not saved yet; the page may be going away. */
     leave(): void {
-      if (pending && !sending) void send(world.saveLeaving);
+      void send(world.saveLeaving);
     },
     /** Tries at once: the connection is back, or the host wants to go on. Resolves when nothing is under way. */
     async settle(): Promise<SaveState> {
-      if (!sending) void send(world.save);
+      void send(world.save);
       while (state.kind === 'unsaved' || state.kind === 'saving') {
         await new Promise<void>((resolve) => settled.add(resolve));
       }

@@ -171,6 +171,9 @@ describe('the saver', () => {
     saver.change(saying('а'));
     const settled = saver.settle();
     saver.change(saying('аб'));
+    saver.leave();
+    void saver.settle();
+    expect(calls).toHaveLength(1);
     await last().answer(saved(2));
     pass();
     await last().answer(saved(3));
