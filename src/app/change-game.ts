@@ -3,7 +3,7 @@ import type { Entry } from '../engine/log.ts';
 import { play } from '../engine/play.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import { loadGame, type Loaded } from './load-game.ts';
-import { may, type Permission } from './may.ts';
+import { may, whyNot, type Permission } from './may.ts';
 import type { Actor, Context } from './ports.ts';
 import { refuse } from './refuse.ts';
 
@@ -21,7 +21,11 @@ export type Untimed = Entry extends infer E ? (E extends Entry ? Omit<E, 'at'> :
 const STALE = Symbol('another writer was first');
 
 /** Plays entries at one instant until one is refused. */
-export function playAt(game: Game, at: Date, drafts: readonly Untimed[]): Result<{ game: Game; entries: Entry[] }> {
+export function playAt(
+  game: Game,
+  at: Date,
+  drafts: readonly Untimed[],
+): Result<{ game: Game; entries: Entry[] }> {
   const entries: Entry[] = [];
   let state = game;
   for (const draft of drafts) {
@@ -53,7 +57,7 @@ export async function changeGame<T>(
         const loaded = await loadGame(inside, slug, actor);
         if (!loaded.ok) return loaded;
         const it = loaded.value;
-        if (!may(actor, permission, it)) return refuse(it.row.state === 'over' ? 'game-over' : 'forbidden');
+        if (!may(actor, permission, it)) return refuse(whyNot(permission, it));
         if (!it.game) return refuse('game-not-started');
         const decision = await decide(inside, it as Running, ctx.now());
         if (decision.entries.length > 0) {
@@ -74,5 +78,6 @@ export async function changeGame<T>(
 async function markOver(ctx: Context, it: Running, entries: readonly Entry[]): Promise<void> {
   const after = entries.reduce((state, entry) => play(state, entry).game, it.game);
   const last = entries.at(-1);
-  if (after.over && last && !it.game.over) await ctx.store.games.setState(it.row.id, 'over', new Date(last.at));
+  if (after.over && last && !it.game.over)
+    await ctx.store.games.setState(it.row.id, 'over', new Date(last.at));
 }

@@ -18,7 +18,7 @@ async function change(
 ): Promise<Result<null, Refusal>> {
   const loaded = await loadGame(ctx, input.slug, actor);
   if (!loaded.ok) return loaded;
-  if (!may(actor, 'run the game', loaded.value)) return refuse('forbidden');
+  if (!may(actor, 'run the game', loaded.value)) return refuse('not-found');
   const account = await ctx.store.accounts.byNickKey(foldNick(input.nick));
   if (!account) return refuse('account-unknown', { nick: input.nick });
   if (account.id === loaded.value.row.hostId) return refuse('conflict-of-interest');

@@ -26,3 +26,12 @@ export type Permission = keyof typeof permissions;
 export function may(actor: Actor, permission: Exclude<Permission, 'create a game'>, it: Loaded): boolean {
   return permissions[permission](actor, it);
 }
+
+/** What one who may not is told: a desk that is not his is not there for him, the rest is said in words. */
+export function whyNot(permission: Exclude<Permission, 'create a game'>, it: Loaded): string {
+  const hisDesk = permission === 'play' ? it.seat !== null : it.isHost;
+  if (!hisDesk && permission !== 'write in the thread') return 'not-found';
+  if (it.row.state !== 'running') return it.row.state === 'over' ? 'game-over' : 'game-not-started';
+  if (permission === 'play') return 'actor-dead';
+  return it.seat ? 'dead-silent' : 'forbidden';
+}

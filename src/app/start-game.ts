@@ -10,7 +10,11 @@ import type { Actor, Context, LogLine } from './ports.ts';
 import { refuse } from './refuse.ts';
 
 /** The host starts the game: a secret seed is drawn, the roles dealt from it, the seed's commitment published (1.2). */
-export function startGame(ctx: Context, actor: Actor, input: { slug: string }): Promise<Result<null, Refusal>> {
+export function startGame(
+  ctx: Context,
+  actor: Actor,
+  input: { slug: string },
+): Promise<Result<null, Refusal>> {
   return beginGame(ctx, actor, input, { seed: ctx.chance.seed() });
 }
 
@@ -32,7 +36,7 @@ export async function beginGame(
     const loaded = await loadGame({ ...ctx, store }, input.slug, actor);
     if (!loaded.ok) return loaded;
     const { row, seats } = loaded.value;
-    if (!may(actor, 'run the game', loaded.value)) return refuse('forbidden');
+    if (!may(actor, 'run the game', loaded.value)) return refuse('not-found');
     if (row.state !== 'signup') return refuse('game-started');
     if (seats.length < row.settings.seats.min) {
       return refuse('not-enough-seats', { have: seats.length, need: row.settings.seats.min });
@@ -42,7 +46,14 @@ export async function beginGame(
     const players = seats.map((seat) => seat.nick);
     const dealt = cast ? ok(cast) : deal(ruleset, row.options, seed, players);
     if (!dealt.ok) return dealt;
-    const setup = { ruleset: ruleset.id, options: row.options, seed, seats: dealt.value, attended: true, ...(forced ? { forced } : {}) };
+    const setup = {
+      ruleset: ruleset.id,
+      options: row.options,
+      seed,
+      seats: dealt.value,
+      attended: true,
+      ...(forced ? { forced } : {}),
+    };
     const opened = open(setup);
     if (!opened.ok) return opened;
     const now = ctx.now();
