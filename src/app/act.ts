@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { Refusal, Result } from '../engine/result.ts';
+import { bonusIds } from '../engine/vocabulary.ts';
 import { changeGame, playAt, type Running, type Untimed } from './change-game.ts';
+import { nick, slug, typed } from './fields.ts';
 import type { Permission } from './may.ts';
 import type { Actor, Context } from './ports.ts';
 import { readInput } from './read-input.ts';
 
-const nick = z.string().min(1).max(100);
-const base = z.object({ slug: z.string() });
+const base = z.object({ slug });
+const bonus = z.enum(bonusIds);
 
 /** A use case that is one entry of the log: the engine says whether it may stand. */
 function act<S extends z.ZodType<{ slug: string }>>(
@@ -35,22 +37,22 @@ export const blockVote = act(base.extend({ of: nick }), 'play', (input, it) => (
 }));
 
 /** A player uses a bonus in the open phase (10). */
-export const activateBonus = act(base.extend({ bonus: nick }), 'play', (input, it) => ({
+export const activateBonus = act(base.extend({ bonus }), 'play', (input, it) => ({
   kind: 'activate',
   by: me(it),
-  bonus: input.bonus as never,
+  bonus: input.bonus,
 }));
 
 /** The host grants a bonus: his act, whatever the jury says (10). */
-export const grantBonus = act(base.extend({ to: nick, bonus: nick }), 'run the game', (input) => ({
+export const grantBonus = act(base.extend({ to: nick, bonus }), 'run the game', (input) => ({
   kind: 'grant',
   to: input.to,
-  bonus: input.bonus as never,
+  bonus: input.bonus,
 }));
 
 /** The host ends the game early and names the winner, with a reason (7.2). */
 export const stopGame = act(
-  base.extend({ winner: nick, why: z.string().trim().min(3).max(1000) }),
+  base.extend({ winner: nick, why: typed(1000).trim().min(3) }),
   'run the game',
   (input) => ({ kind: 'stop', winner: input.winner, why: input.why }),
 );

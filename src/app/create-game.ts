@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rulesetById } from '../engine/rulesets/catalogue.ts';
 import type { Refusal, Result } from '../engine/result.ts';
+import { title } from './fields.ts';
 import { permissions } from './may.ts';
 import type { Actor, Context } from './ports.ts';
 import { readInput } from './read-input.ts';
@@ -9,25 +10,30 @@ import { gameSettings } from './settings.ts';
 import { slugOf } from './slug.ts';
 
 const input = z.object({
-  title: z.string().trim().min(1).max(80),
-  ruleset: z.string(),
+  title: title(80),
+  ruleset: z.string().max(80),
   options: z.record(z.string(), z.unknown()).default({}),
   settings: gameSettings.prefault({}),
 });
 
 /** A signed-in account creates a game, open for sign-up, and is its host. */
-export async function createGame(ctx: Context, actor: Actor, raw: unknown): Promise<Result<{ slug: string }, Refusal>> {
+export async function createGame(
+  ctx: Context,
+  actor: Actor,
+  raw: unknown,
+): Promise<Result<{ slug: string }, Refusal>> {
   if (!actor || !permissions['create a game'](actor)) return refuse('not-signed-in');
   const read = readInput(input, raw);
   if (!read.ok) return read;
-  const { title, settings } = read.value;
+  const { settings } = read.value;
   const ruleset = rulesetById(read.value.ruleset);
   if (!ruleset) return refuse('invalid-input', { field: 'ruleset' });
   const options = ruleset.options.safeParse(read.value.options);
-  if (!options.success) return refuse('invalid-input', { field: String(options.error.issues[0]?.path[0] ?? 'options') });
+  if (!options.success)
+    return refuse('invalid-input', { field: String(options.error.issues[0]?.path[0] ?? 'options') });
   if (settings.seats.min > settings.seats.max) return refuse('invalid-input', { field: 'seats' });
   const row = {
-    title,
+    title: read.value.title,
     ruleset: ruleset.id,
     options: { ...options.data },
     settings,
@@ -37,10 +43,11 @@ export async function createGame(ctx: Context, actor: Actor, raw: unknown): Prom
     startedAt: null,
     endedAt: null,
   };
-  const base = slugOf(title);
+  const base = slugOf(read.value.title);
   for (let n = 1; n < 1000; n++) {
     const slug = n === 1 ? base : `${base}-${n}`;
-    if (await ctx.store.games.create({ ...row, id: ctx.chance.id(), slug })) return { ok: true, value: { slug } };
+    if (await ctx.store.games.create({ ...row, id: ctx.chance.id(), slug }))
+      return { ok: true, value: { slug } };
   }
   return refuse('invalid-input', { field: 'title' });
 }

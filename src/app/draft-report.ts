@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { Refusal, Result } from '../engine/result.ts';
 import { readDocument, type ReportDocument } from '../literary/document.ts';
 import { draft } from '../literary/draft.ts';
+import { phaseNumber, slug } from './fields.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 
-const input = z.object({ slug: z.string().max(80), night: z.int(), document: z.unknown() });
+const input = z.object({ slug, night: phaseNumber, document: z.unknown() });
 
 /** «Собрать черновик»: what is not yet woven is added to the document given; nothing is stored (W2). */
 export async function draftReport(

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Refusal, Result } from '../engine/result.ts';
 import { changeGame, playAt } from './change-game.ts';
+import { slug } from './fields.ts';
 import type { Actor, Context } from './ports.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 
-const input = z.object({ slug: z.string(), ends: z.iso.datetime({ offset: true }) });
+const input = z.object({ slug, ends: z.iso.datetime({ offset: true }) });
 
 /** The host moves the open phase's deadline, both ways, never into the past (2.3). */
 export async function moveDeadline(ctx: Context, actor: Actor, raw: unknown): Promise<Result<null, Refusal>> {

@@ -4,17 +4,13 @@ import type { Refusal, Result } from '../engine/result.ts';
 import { check } from '../literary/checks.ts';
 import { readDocument, titleOf } from '../literary/document.ts';
 import { changeGame, playAt, type Untimed } from './change-game.ts';
+import { phaseNumber, slug, version } from './fields.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 
-const input = z.object({
-  slug: z.string().max(80),
-  night: z.int(),
-  version: z.int().min(0),
-  document: z.unknown(),
-});
+const input = z.object({ slug, night: phaseNumber, version, document: z.unknown() });
 
 /**
  * Literary report, technical report, private results, deaths and the next day appear in one transaction (W6).
@@ -27,10 +23,13 @@ export async function publishReport(
 ): Promise<Result<{ url: string }, Refusal>> {
   const read = readInput(input, raw);
   if (!read.ok) return read;
-  const { slug, night, version } = read.value;
-  return changeGame(ctx, actor, slug, 'run the game', async (inside, it, at) => {
-    const stop = (code: string, detail?: Refusal['detail']) => ({ entries: [], answer: refuse(code, detail) });
-    const desk = await openDesk(inside, actor, { slug, night });
+  const { night } = read.value;
+  return changeGame(ctx, actor, read.value.slug, 'run the game', async (inside, it, at) => {
+    const stop = (code: string, detail?: Refusal['detail']) => ({
+      entries: [],
+      answer: refuse(code, detail),
+    });
+    const desk = await openDesk(inside, actor, read.value);
     if (!desk.ok) return { entries: [], answer: desk };
     const { material, report } = desk.value;
     const { phase } = it.game;
@@ -44,7 +43,14 @@ export async function publishReport(
     if (title === '') return stop('report-empty');
     const stops = check(document.value, material, inside.cast).filter((finding) => finding.stops);
     if (stops[0]) return stop('publication-stopped', { message: stops[0].message, count: stops.length });
-    const saved = await inside.store.reports.save(it.row.id, night, version, title, document.value, at);
+    const saved = await inside.store.reports.save(
+      it.row.id,
+      night,
+      read.value.version,
+      title,
+      document.value,
+      at,
+    );
     if (saved === null) return stop('version-conflict');
     await inside.store.reports.publish(it.row.id, night, at);
     const published = playAt(it.game, at, [{ kind: 'publish' }]);
@@ -56,7 +62,7 @@ export async function publishReport(
     if (!opened.ok) return { entries: [], answer: opened };
     return {
       entries: [...published.value.entries, ...opened.value.entries],
-      answer: { ok: true, value: { url: `/games/${slug}/reports/${night}` } },
+      answer: { ok: true, value: { url: `/games/${read.value.slug}/reports/${night}` } },
     };
   });
 }

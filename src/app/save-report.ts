@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import type { Refusal, Result } from '../engine/result.ts';
 import { readDocument, titleOf } from '../literary/document.ts';
+import { phaseNumber, slug, version } from './fields.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 
-const input = z.object({
-  slug: z.string().max(80),
-  night: z.int(),
-  version: z.int().min(0),
-  document: z.unknown(),
-});
+const input = z.object({ slug, night: phaseNumber, version, document: z.unknown() });
 
 /** The report is saved if it is well-formed and nobody saved another version meanwhile; else what stands, stays. */
 export async function saveReport(
@@ -21,21 +17,25 @@ export async function saveReport(
 ): Promise<Result<{ version: number; savedAt: string }, Refusal>> {
   const read = readInput(input, raw);
   if (!read.ok) return read;
-  const { slug, night, version } = read.value;
+  const { night } = read.value;
   return ctx.store.transaction(async (store) => {
-    const desk = await openDesk({ ...ctx, store }, actor, { slug, night });
+    const desk = await openDesk({ ...ctx, store }, actor, read.value);
     if (!desk.ok) return desk;
     const { it, material, report } = desk.value;
     const ids = material.descriptions.map((one) => one.id);
     const document = readDocument(read.value.document, ids);
-    if (!document.ok) return refuse(document.error.code, { ...document.error.detail, path: document.error.path });
+    if (!document.ok)
+      return refuse(document.error.code, { ...document.error.detail, path: document.error.path });
     if (report?.publishedAt) return refuse('report-published');
     const at = ctx.now();
     const title = titleOf(document.value);
-    const next = await store.reports.save(it.row.id, night, version, title, document.value, at);
+    const next = await store.reports.save(it.row.id, night, read.value.version, title, document.value, at);
     if (next === null) {
       const theirs = await store.reports.get(it.row.id, night);
-      return refuse('version-conflict', { version: theirs?.version ?? 0, document: theirs?.document as never });
+      return refuse('version-conflict', {
+        version: theirs?.version ?? 0,
+        document: theirs?.document as never,
+      });
     }
     return { ok: true, value: { version: next, savedAt: at.toISOString() } };
   });

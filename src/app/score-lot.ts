@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { Refusal, Result } from '../engine/result.ts';
+import { cleanText } from '../literary/description.ts';
 import { ballotLine, complete, remaining } from '../jury/scores.ts';
 import { openPanel } from './ballots.ts';
+import { phaseNumber, prose, slug, version } from './fields.ts';
 import type { Actor, Context, ScoreRow } from './ports.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 
-const place = z.object({ slug: z.string(), night: z.int(), lot: z.string().max(40), version: z.int().min(0) });
-const scoreInput = place.extend({ scores: z.unknown(), remark: z.unknown(), done: z.boolean() });
+const place = z.object({ slug, night: phaseNumber, lot: z.string().max(40), version });
+const scoreInput = place.extend({ scores: z.unknown(), remark: prose.nullish(), done: z.boolean() });
 
 type Place = z.output<typeof place>;
 
@@ -36,25 +38,46 @@ interface ScoreContext {
   criteria: Parameters<typeof ballotLine>[0];
 }
 
+/** What does not fit is a remark that is too long, or a score. */
+function misfit(issue: z.core.$ZodIssue | undefined) {
+  const [field] = issue?.path ?? [];
+  if (field === 'remark') return refuse('too-long', { field, max: 2000 });
+  return refuse('score-out-of-scale', { field: 'scores', why: issue?.message ?? '' });
+}
+
 /** A juror's scores of one lot, saved at every change; with `done` all criteria must have one. */
-export async function scoreLot(ctx: Context, actor: Actor, raw: unknown): Promise<Result<{ version: number }, Refusal>> {
+export async function scoreLot(
+  ctx: Context,
+  actor: Actor,
+  raw: unknown,
+): Promise<Result<{ version: number }, Refusal>> {
   const read = readInput(scoreInput, raw);
   if (!read.ok) return read;
   const { scores, remark, done } = read.value;
   return save(ctx, actor, read.value, ({ criteria }) => {
-    const line = ballotLine(criteria).safeParse({ scores, remark: remark ?? '' });
-    if (!line.success) return refuse('score-out-of-scale', { why: line.error.issues[0]?.message ?? '' });
+    const line = ballotLine(criteria).safeParse({ scores, remark: cleanText(remark ?? '') });
+    if (!line.success) return misfit(line.error.issues[0]);
     const clean = Object.fromEntries(
-      Object.entries(line.data.scores).filter((pair): pair is [string, number] => typeof pair[1] === 'number'),
+      Object.entries(line.data.scores).filter(
+        (pair): pair is [string, number] => typeof pair[1] === 'number',
+      ),
     );
-    if (done && !complete(clean, criteria)) return refuse('score-incomplete', { left: remaining(clean, criteria) });
+    if (done && !complete(clean, criteria))
+      return refuse('score-incomplete', { left: remaining(clean, criteria) });
     return { ok: true, value: { scores: clean, remark: line.data.remark, state: done ? 'scored' : 'open' } };
   });
 }
 
 /** A juror abstains from one lot; his scores of it no longer count. */
-export async function abstainLot(ctx: Context, actor: Actor, raw: unknown): Promise<Result<{ version: number }, Refusal>> {
+export async function abstainLot(
+  ctx: Context,
+  actor: Actor,
+  raw: unknown,
+): Promise<Result<{ version: number }, Refusal>> {
   const read = readInput(place, raw);
   if (!read.ok) return read;
-  return save(ctx, actor, read.value, () => ({ ok: true, value: { scores: {}, remark: '', state: 'abstained' } }));
+  return save(ctx, actor, read.value, () => ({
+    ok: true,
+    value: { scores: {}, remark: '', state: 'abstained' },
+  }));
 }

@@ -6,22 +6,22 @@ import { play } from '../engine/play.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import { cleanText, graphemes } from '../literary/description.ts';
 import { changeGame, type Decision, type Running } from './change-game.ts';
+import { key, phaseNumber, prose, slug, typed } from './fields.ts';
 import type { Actor, Context, DescriptionRow } from './ports.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 
 const command = z.union([
-  z.object({ ability: z.string().max(40), targets: z.array(z.string().max(100)).max(10) }),
-  z.object({ text: z.string().max(400) }),
+  z.object({ ability: typed(40), targets: z.array(typed(100)).max(10) }),
+  z.object({ text: typed(400) }),
 ]);
 
 const input = z.object({
-  slug: z.string(),
-  night: z.int(),
-  /** Made on the device: the same key is answered the same, once and for all (L3). */
-  key: z.string().min(8).max(100),
+  slug,
+  night: phaseNumber,
+  key,
   command: command.nullable(),
-  description: z.string().max(200_000).default(''),
+  description: prose.default(''),
 });
 
 type Input = z.output<typeof input>;
@@ -33,7 +33,11 @@ export interface Receipt {
 }
 
 /** A player sends his night command and its description; until the deadline either may be replaced (2.4). */
-export async function sendCommand(ctx: Context, actor: Actor, raw: unknown): Promise<Result<Receipt, Refusal>> {
+export async function sendCommand(
+  ctx: Context,
+  actor: Actor,
+  raw: unknown,
+): Promise<Result<Receipt, Refusal>> {
   const read = readInput(input, raw);
   if (!read.ok) return read;
   const sent = { ...read.value, description: cleanText(read.value.description).trim() };
@@ -54,13 +58,18 @@ async function decide(ctx: Context, it: Running, sent: Input, at: Date): Promise
   });
   const { phase } = it.game;
   const { hard } = it.row.settings.descriptions;
-  if (phase.kind !== 'night' || phase.number !== sent.night || phase.state !== 'open') return refused('phase-closed');
+  if (phase.kind !== 'night' || phase.number !== sent.night || phase.state !== 'open')
+    return refused('phase-closed');
   if (graphemes(sent.description) > hard) return refused('too-long', { max: hard });
   if (!sent.command && sent.description === '') return refused('nothing-sent');
   if (!sent.command) {
-    if (phase.ends && at.toISOString() >= phase.ends) return refused('late', { ends: phase.ends, at: at.toISOString() });
+    if (phase.ends && at.toISOString() >= phase.ends)
+      return refused('late', { ends: phase.ends, at: at.toISOString() });
     await putDescription(ctx, it, sent, '', at);
-    return { entries: [], answer: { ok: true, value: receipt(at, `Принято в ${moscowTime(at)}.`, phase.ends) } };
+    return {
+      entries: [],
+      answer: { ok: true, value: receipt(at, `Принято в ${moscowTime(at)}.`, phase.ends) },
+    };
   }
   const player = it.seat?.nick ?? '';
   const entry = entryOf(ctx, player, sent.command, at);
@@ -106,13 +115,24 @@ function sameCommand(it: Running, player: string, entry: Entry): boolean {
   );
 }
 
-async function standing(ctx: Context, it: Running, night: number, ability: string): Promise<DescriptionRow | undefined> {
+async function standing(
+  ctx: Context,
+  it: Running,
+  night: number,
+  ability: string,
+): Promise<DescriptionRow | undefined> {
   const all = await ctx.store.descriptions.ofNight(it.row.id, night);
   return all.find((row) => row.author === it.seat?.nick && row.ability === ability);
 }
 
 /** A text sent with a command takes the place of one sent without. */
-async function putDescription(ctx: Context, it: Running, sent: Input, ability: string, at: Date): Promise<void> {
+async function putDescription(
+  ctx: Context,
+  it: Running,
+  sent: Input,
+  ability: string,
+  at: Date,
+): Promise<void> {
   const author = it.seat?.nick ?? '';
   if (ability !== '') await ctx.store.descriptions.remove(it.row.id, sent.night, author, '');
   await ctx.store.descriptions.put(it.row.id, {

@@ -5,13 +5,14 @@ import { tally, type Tally } from '../jury/tally.ts';
 import { tallyInput, type TallyInput } from '../jury/tally-input.ts';
 import { changeGame, playAt, type Untimed } from './change-game.ts';
 import { lotsOf } from './ballots.ts';
+import { phaseNumber, slug } from './fields.ts';
 import { loadGame, type Loaded } from './load-game.ts';
 import { may } from './may.ts';
 import type { Actor, Context } from './ports.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 
-const input = z.object({ slug: z.string(), night: z.int() });
+const input = z.object({ slug, night: phaseNumber });
 
 /** The ballots of a night as the tally takes them: jurors by number, lots by code, so that it can be published as it is. */
 async function inputOf(ctx: Context, it: Loaded, night: number): Promise<TallyInput> {
@@ -44,7 +45,7 @@ export async function tallyNight(ctx: Context, actor: Actor, raw: unknown): Prom
     const loaded = await loadGame(inside, slug, actor);
     if (!loaded.ok) return loaded;
     const it = loaded.value;
-    if (!may(actor, 'run the game', it)) return refuse('forbidden');
+    if (!may(actor, 'run the game', it)) return refuse('not-found');
     const counted = await inputOf(inside, it, night);
     if (counted.ballots.every((ballot) => !ballot.scores)) return refuse('nothing-to-tally');
     const result = tally(counted);
