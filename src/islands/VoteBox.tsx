@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { api } from './api.ts';
 import type { PlayApi } from './play/api-shape.ts';
 import { deviceStorage, draftPlace, keepOn } from './play/draft.ts';
@@ -34,6 +34,13 @@ export default function VoteBox({ slug, day, living, me, canVote }: Props) {
   const offline = useOffline() || sending.state === 'waiting';
   const place = draftPlace(slug, `day-${day}`, me);
   useDraft(place, form, !isEmpty(form), (kept) => restorePost(kept, canVote ? living : []), setForm);
+
+  const words = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // What was typed while the script was still on its way.
+    const text = words.current?.value ?? '';
+    if (text !== '') setForm((now) => (now.text === '' ? { ...now, text } : now));
+  }, []);
 
   function change(next: Partial<PostForm>) {
     setForm({ ...form, ...next });
@@ -103,6 +110,7 @@ export default function VoteBox({ slug, day, living, me, canVote }: Props) {
         </label>
         <textarea
           id={`${id}text`}
+          ref={words}
           className="short"
           value={form.text}
           onChange={(event) => change({ text: event.target.value })}
