@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { NightOutcome } from '../../src/engine/outcome.ts';
+import { reportLines } from '../../src/engine/report.ts';
 import type { Ability } from '../../src/engine/ruleset.ts';
 import type { ComposedReport } from '../../src/literary/compose.ts';
 import { nightMaterial, type NightMaterial, type SentDescription } from '../../src/literary/material.ts';
+import { readPhrases } from '../../src/phrases.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
 import { type Played, playScenario } from '../../src/scenario/play.ts';
 
@@ -63,6 +65,7 @@ export function demoNights(
   const script = (under === null ? file : file[under]) as Script;
   const played = play(script, gameFile);
   const { ruleset, setup } = played.game;
+  const phrases = readPhrases(ruleset.id);
   const { mornings } = parse(readFileSync(literaryFile, 'utf8')) as {
     mornings: ({ night: number } & Morning)[];
   };
@@ -70,8 +73,15 @@ export function demoNights(
     if (outcome.kind !== 'night') return [];
     const morning = mornings.find(({ night }) => night === outcome.number);
     const texts = sent(script, outcome, ruleset.abilities);
+    const said = reportLines(outcome.report, phrases).map(({ text }) => text);
     return morning
-      ? [{ night: outcome.number, material: nightMaterial(outcome, setup.seats, texts), morning }]
+      ? [
+          {
+            night: outcome.number,
+            material: nightMaterial(outcome, setup.seats, texts, ruleset.commoner, said),
+            morning,
+          },
+        ]
       : [];
   });
 }

@@ -27,6 +27,17 @@ describe.each(nights)('night $night of the demo', ({ material, morning }) => {
     expect(draft(material, setting, cast, doc)).toBe(doc);
   });
 
+  test('has a draft also when nobody described anything: every public deed in the report’s own words', () => {
+    const silent = { ...material, descriptions: [] };
+    const doc = draft(silent, setting, cast);
+    const text = plainText(doc);
+    material.report.forEach((item, index) => {
+      if (item.line === 'acted') expect(text).toContain(material.said[index]);
+    });
+    expect(check(doc, silent, cast).filter((finding) => finding.stops)).toEqual([]);
+    expect(draft(silent, setting, cast, doc)).toBe(doc);
+  });
+
   test('has a written report that nothing stops, its players’ words known as theirs', () => {
     const doc = compose(material, morning);
     expect(readDocument(doc, ids)).toEqual({ ok: true, value: doc });

@@ -1,6 +1,8 @@
 import { type Cast, roleFinder } from '../cast.ts';
+import { replaceNicks } from '../description.ts';
 import type { ReportDocument } from '../document.ts';
 import type { NightMaterial } from '../material.ts';
+import { NAMELESS } from '../reuse.ts';
 import { published } from '../walk.ts';
 import type { Pieces } from './pieces.ts';
 
@@ -14,8 +16,8 @@ export function eventLines(material: NightMaterial, cast: Cast, existing: Report
     const described = material.descriptions.some(
       (one) => one.class === 'A' && one.role === item.actor && one.command?.ability === item.ability,
     );
-    const said = material.said[index];
-    return described || !said || standing.some((text) => text.includes(said)) ? [] : [said];
+    const said = replaceNicks(material.said[index] ?? '', material.alive, NAMELESS);
+    return described || said === '' || standing.some((text) => text.includes(said)) ? [] : [said];
   });
 }
 
