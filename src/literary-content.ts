@@ -15,11 +15,14 @@ export function readSetting(content = contentFolder()): Setting {
   return files.sort().flatMap((name) => settingSchema.parse(parse(readFileSync(join(folder, name), 'utf8'))));
 }
 
-const characters = z.array(z.looseObject({ id: z.string(), aliases: z.array(z.string()).default([]) }));
+const names = z.array(z.string()).default([]);
+const characters = z.array(z.looseObject({ id: z.string(), aliases: names, secretWords: names }));
 
 /** The names of all roles of «Три толстяка», aliases included. */
 export function readCast(phrases: Phrases, content = contentFolder()): Cast {
   const file = readFileSync(join(content, 'characters', 'three-fat-men.yaml'), 'utf8');
-  const aliases = characters.parse(parse(file)).map((one) => [one.id, one.aliases] as const);
-  return castOf(phrases.characters, Object.fromEntries(aliases));
+  const all = characters.parse(parse(file));
+  const aliases = Object.fromEntries(all.map((one) => [one.id, one.aliases]));
+  const secretWords = Object.fromEntries(all.map((one) => [one.id, one.secretWords]));
+  return castOf(phrases.characters, aliases, secretWords);
 }

@@ -1,5 +1,6 @@
 import { publicationDue } from '../calendar/phases.ts';
 import type { NightOutcome } from '../engine/outcome.ts';
+import { reportLines } from '../engine/report.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import { emptyDocument } from '../literary/document.ts';
 import { nightMaterial, type NightMaterial } from '../literary/material.ts';
@@ -35,7 +36,8 @@ export async function openDesk(
     ctx.store.descriptions.ofNight(it.row.id, input.night),
     ctx.store.reports.get(it.row.id, input.night),
   ]);
-  const material = nightMaterial(night, it.game.setup.seats, descriptions, it.game.ruleset.commoner);
+  const said = reportLines(night.report, ctx.phrases).map((line) => line.text);
+  const material = nightMaterial(night, it.game.setup.seats, descriptions, it.game.ruleset.commoner, said);
   return { ok: true, value: { it, night, material, report } };
 }
 
@@ -50,7 +52,10 @@ export async function openWorkshop(
   const { it, report, material } = desk.value;
   const document = report?.document ?? emptyDocument();
   const due = publicationDue(it.row.settings.calendar, new Date(closedAt(desk.value) ?? ctx.now()));
-  return { ok: true, value: workshopOf(ctx, { slug: it.row.slug, document, report, material, dueAt: due.toISOString() }) };
+  return {
+    ok: true,
+    value: workshopOf(ctx, { slug: it.row.slug, document, report, material, dueAt: due.toISOString() }),
+  };
 }
 
 function closedAt({ it, night }: Desk): string | null {

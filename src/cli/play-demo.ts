@@ -17,10 +17,8 @@ import { writePost } from '../app/write-post.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import { defaultCriteria, type Criterion } from '../jury/criteria.ts';
 import type { Lot } from '../jury/lots.ts';
-import { check, type Finding } from '../literary/checks.ts';
-import type { ReportDocument } from '../literary/document.ts';
+import { compose } from '../literary/compose.ts';
 import { moscow } from './demo-days.ts';
-import { demoDocument } from './demo-document.ts';
 import type { DemoScript } from './demo-script.ts';
 
 type Account = NonNullable<Actor>;
@@ -54,13 +52,6 @@ const names: Readonly<Record<string, Criterion>> = {
 
 const criterion = (id: string): Criterion =>
   names[id] ?? defaultCriteria.find((one) => one.id === id) ?? { id, label: id, hint: '' };
-
-/** What failed is told as a rumour in these reports: the host says so, as the workshop lets him. */
-function acceptRumours(document: ReportDocument, findings: readonly Finding[]): ReportDocument {
-  const rumours = findings.filter((one) => one.stops && one.code === 'premature');
-  const accepted = Object.fromEntries(rumours.map((one) => [one.key, 'Подано слухом: ни имени, ни исхода.']));
-  return { ...document, attrs: { ...document.attrs, accepted } };
-}
 
 /** Plays a script through the same use cases as the site uses, at the script's own times. Returns the game's slug. */
 export async function playDemo(stage: Stage, script: DemoScript): Promise<string> {
@@ -157,8 +148,7 @@ export async function playDemo(stage: Stage, script: DemoScript): Promise<string
     const morning = script.mornings.find((one) => one.night === night);
     if (!morning) return;
     const workshop = must(await openWorkshop(ctx, host, { slug, night }), 'open the workshop');
-    const written = demoDocument(morning.title, morning.paragraphs, workshop.material.descriptions);
-    const document = acceptRumours(written, check(written, workshop.material, workshop.cast));
+    const document = compose(workshop.material, morning);
     must(await publishReport(ctx, host, { slug, night, version: 0, document }), `publish night ${night}`);
   }
 
