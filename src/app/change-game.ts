@@ -2,6 +2,7 @@ import type { Game } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
 import { play } from '../engine/play.ts';
 import type { Refusal, Result } from '../engine/result.ts';
+import { inTurn } from './in-turn.ts';
 import { loadGame, type Loaded } from './load-game.ts';
 import { may, whyNot, type Permission } from './may.ts';
 import type { Actor, Context } from './ports.ts';
@@ -50,18 +51,19 @@ export async function changeGame<T>(
   decide: (ctx: Context, it: Running, at: Date) => Promise<Decision<T>>,
 ): Promise<Result<T, Refusal>> {
   if (!actor) return refuse('not-signed-in');
+  // What came in time is in time, however long it waits for its turn.
+  const at = ctx.now();
   for (let tries = 0; tries < 8; tries++) {
     try {
-      return await ctx.store.transaction(async (store) => {
-        const inside = { ...ctx, store };
+      return await inTurn(ctx, slug, async (inside) => {
         const loaded = await loadGame(inside, slug, actor);
         if (!loaded.ok) return loaded;
         const it = loaded.value;
         if (!may(actor, permission, it)) return refuse(whyNot(permission, it));
         if (!it.game) return refuse('game-not-started');
-        const decision = await decide(inside, it as Running, ctx.now());
+        const decision = await decide(inside, it as Running, at);
         if (decision.entries.length > 0) {
-          const appended = await store.log.append(it.row.id, it.row.version, decision.entries);
+          const appended = await inside.store.log.append(it.row.id, it.row.version, decision.entries);
           if (!appended) throw STALE;
           await markOver(inside, it as Running, decision.entries);
         }

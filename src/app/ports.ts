@@ -124,6 +124,8 @@ export interface Store {
   games: {
     create(row: Omit<GameRow, 'version' | 'hostNick'>): Promise<boolean>;
     bySlug(slug: string): Promise<GameRow | null>;
+    /** Within a transaction: others who hold the same game wait until it ends. */
+    hold(slug: string): Promise<void>;
     /** Changes whenever anything does that the public sees of the game; null when there is none. */
     versionOf(slug: string): Promise<string | null>;
     list(states: readonly GameState[]): Promise<readonly (GameRow & { seats: number })[]>;
@@ -134,7 +136,9 @@ export interface Store {
     add(gameId: string, row: SeatRow): Promise<boolean>;
     remove(gameId: string, accountId: string): Promise<void>;
     /** Games in which the account holds a seat. */
-    gamesOf(accountId: string): Promise<readonly { gameId: string; slug: string; title: string; nick: string }[]>;
+    gamesOf(
+      accountId: string,
+    ): Promise<readonly { gameId: string; slug: string; title: string; nick: string }[]>;
   };
   log: {
     /** Entries with seq >= from, in order. */
@@ -161,7 +165,14 @@ export interface Store {
     get(gameId: string, night: number): Promise<ReportRow | null>;
     ofGame(gameId: string): Promise<readonly ReportRow[]>;
     /** Creates with version 1 when `expected` is 0, else moves `expected` to the next; null when stale. */
-    save(gameId: string, night: number, expected: number, title: string, document: unknown, at: Date): Promise<number | null>;
+    save(
+      gameId: string,
+      night: number,
+      expected: number,
+      title: string,
+      document: unknown,
+      at: Date,
+    ): Promise<number | null>;
     publish(gameId: string, night: number, at: Date): Promise<void>;
     /** Newest first, of all games. */
     latest(limit: number): Promise<readonly PublishedReport[]>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Refusal, Result } from '../engine/result.ts';
 import { readDocument, titleOf } from '../literary/document.ts';
 import { phaseNumber, slug, version } from './fields.ts';
+import { inTurn } from './in-turn.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
 import { readInput } from './read-input.ts';
@@ -18,8 +19,9 @@ export async function saveReport(
   const read = readInput(input, raw);
   if (!read.ok) return read;
   const { night } = read.value;
-  return ctx.store.transaction(async (store) => {
-    const desk = await openDesk({ ...ctx, store }, actor, read.value);
+  return inTurn(ctx, read.value.slug, async (inside) => {
+    const { reports } = inside.store;
+    const desk = await openDesk(inside, actor, read.value);
     if (!desk.ok) return desk;
     const { it, material, report } = desk.value;
     const ids = material.descriptions.map((one) => one.id);
@@ -29,9 +31,9 @@ export async function saveReport(
     if (report?.publishedAt) return refuse('report-published');
     const at = ctx.now();
     const title = titleOf(document.value);
-    const next = await store.reports.save(it.row.id, night, read.value.version, title, document.value, at);
+    const next = await reports.save(it.row.id, night, read.value.version, title, document.value, at);
     if (next === null) {
-      const theirs = await store.reports.get(it.row.id, night);
+      const theirs = await reports.get(it.row.id, night);
       return refuse('version-conflict', {
         version: theirs?.version ?? 0,
         document: theirs?.document as never,

@@ -4,6 +4,7 @@ import { cleanText } from '../literary/description.ts';
 import { ballotLine, complete, remaining } from '../jury/scores.ts';
 import { openPanel } from './ballots.ts';
 import { phaseNumber, prose, slug, version } from './fields.ts';
+import { inTurn } from './in-turn.ts';
 import type { Actor, Context, ScoreRow } from './ports.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
@@ -19,8 +20,8 @@ async function save(
   at: Place,
   change: (criteria: ScoreContext) => Result<Pick<ScoreRow, 'scores' | 'remark' | 'state'>, Refusal>,
 ): Promise<Result<{ version: number }, Refusal>> {
-  return ctx.store.transaction(async (store) => {
-    const panel = await openPanel({ ...ctx, store }, actor, at.slug, at.night);
+  return inTurn(ctx, at.slug, async (inside) => {
+    const panel = await openPanel(inside, actor, at.slug, at.night);
     if (!panel.ok) return panel;
     const { it, night, lots, closed, accountId } = panel.value;
     const lot = lots.find((one) => one.code === at.lot);
@@ -29,7 +30,7 @@ async function save(
     const line = change({ criteria: it.row.settings.jury.criteria });
     if (!line.ok) return line;
     const row = { ...line.value, night, accountId, description: lot.id, savedAt: ctx.now() };
-    const version = await store.scores.save(it.row.id, row, at.version);
+    const version = await inside.store.scores.save(it.row.id, row, at.version);
     return version === null ? refuse('version-conflict') : { ok: true, value: { version } };
   });
 }

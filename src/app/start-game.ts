@@ -4,6 +4,7 @@ import { open } from '../engine/play.ts';
 import { rulesetById } from '../engine/rulesets/catalogue.ts';
 import type { Seat } from '../engine/game.ts';
 import { ok, type Refusal, type Result } from '../engine/result.ts';
+import { inTurn } from './in-turn.ts';
 import { loadGame } from './load-game.ts';
 import { may } from './may.ts';
 import type { Actor, Context, LogLine } from './ports.ts';
@@ -32,8 +33,8 @@ export async function beginGame(
   input: { slug: string },
   { seed, seats: cast, forced }: Dealing,
 ): Promise<Result<null, Refusal>> {
-  return ctx.store.transaction(async (store) => {
-    const loaded = await loadGame({ ...ctx, store }, input.slug, actor);
+  return inTurn(ctx, input.slug, async (inside) => {
+    const loaded = await loadGame(inside, input.slug, actor);
     if (!loaded.ok) return loaded;
     const { row, seats } = loaded.value;
     if (!may(actor, 'run the game', loaded.value)) return refuse('not-found');
@@ -63,8 +64,8 @@ export async function beginGame(
       { kind: 'start', at, setup },
       { kind: 'deadline', at, ends },
     ];
-    if (!(await store.log.append(row.id, 0, lines))) return refuse('game-started');
-    await store.games.setState(row.id, 'running', now);
+    if (!(await inside.store.log.append(row.id, 0, lines))) return refuse('game-started');
+    await inside.store.games.setState(row.id, 'running', now);
     return { ok: true, value: null };
   });
 }

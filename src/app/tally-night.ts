@@ -6,6 +6,7 @@ import { tallyInput, type TallyInput } from '../jury/tally-input.ts';
 import { changeGame, playAt, type Untimed } from './change-game.ts';
 import { lotsOf } from './ballots.ts';
 import { phaseNumber, slug } from './fields.ts';
+import { inTurn } from './in-turn.ts';
 import { loadGame, type Loaded } from './load-game.ts';
 import { may } from './may.ts';
 import type { Actor, Context } from './ports.ts';
@@ -40,8 +41,7 @@ export async function tallyNight(ctx: Context, actor: Actor, raw: unknown): Prom
   const read = readInput(input, raw);
   if (!read.ok) return read;
   const { slug, night } = read.value;
-  return ctx.store.transaction(async (store) => {
-    const inside = { ...ctx, store };
+  return inTurn(ctx, slug, async (inside) => {
     const loaded = await loadGame(inside, slug, actor);
     if (!loaded.ok) return loaded;
     const it = loaded.value;
@@ -50,7 +50,7 @@ export async function tallyNight(ctx: Context, actor: Actor, raw: unknown): Prom
     if (counted.ballots.every((ballot) => !ballot.scores)) return refuse('nothing-to-tally');
     const result = tally(counted);
     const row = { night, input: counted, result, hash: result.hash, closedAt: ctx.now(), awarded: null };
-    const closed = await store.tallies.close(it.row.id, row);
+    const closed = await inside.store.tallies.close(it.row.id, row);
     return closed ? { ok: true, value: result } : refuse('already-tallied');
   });
 }

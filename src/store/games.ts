@@ -3,6 +3,7 @@ import type { GameSettings } from '../app/settings.ts';
 import type { Rows } from './client.ts';
 import type { Prisma } from './generated/client.ts';
 import { json } from './json.ts';
+import { storable } from './storable.ts';
 
 const withHost = { host: { select: { nick: true } } } as const;
 
@@ -37,6 +38,11 @@ export function games(rows: Rows): Store['games'] {
       const found = await rows.game.findUnique({ where: { slug }, include: withHost });
       return found && gameRow(found);
     },
+    async hold(slug) {
+      if (!storable(slug)) return;
+      await rows.$queryRaw`SELECT 1 FROM "Game" WHERE "slug" = ${slug} FOR UPDATE`;
+    },
+
     async list(states) {
       const found = await rows.game.findMany({
         where: { state: { in: [...states] } },

@@ -59,6 +59,19 @@ describe('the deadline', () => {
     });
   });
 
+  it('counts what came in time, however long it waits for its turn', async () => {
+    const instants = [before(ENDS, 1), ENDS, ENDS];
+    const waiting = { ...table.ctx, now: () => new Date(instants.shift() ?? ENDS) };
+    const input = {
+      slug: table.slug,
+      night: 1,
+      key: 'waits for its turn',
+      command: { text: 'Шпионить Роза' },
+    };
+    expect(codeOf(await sendCommand(waiting, table.of('Лютик'), input))).toBe('accepted');
+    expect((await stands('Лютик')).commands).toEqual(['spy Роза']);
+  });
+
   it('is the same for a text without a command', async () => {
     site.set(before(ENDS, 1));
     expect(codeOf(await send(table.of('Роза'), { description: 'Не сплю.' }))).toBe('accepted');
