@@ -51,7 +51,7 @@ export function StatusBar({ workshop, desk, save, publishing, preview, publish }
   return (
     <div className="status" style={{ marginInline: 'calc(50% - 50vw)' }}>
       <div className="wrap">
-        <Clock dueAt={workshop.dueAt} />
+        {!workshop.published && <Clock dueAt={workshop.dueAt} />}
         <div>
           <p>
             вплетено <b className="num">{`${woven} из ${toWeave}`}</b>
