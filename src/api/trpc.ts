@@ -44,8 +44,14 @@ const t = initTRPC.context<ApiContext>().create({
       error instanceof Refused
         ? error.refusal
         : ctx && error.code === 'BAD_REQUEST'
-          ? { code: 'invalid-input', message: say(ctx.ctx, { code: 'invalid-input', detail: { field: '' } } as never) }
-          : { code: error.code === 'NOT_FOUND' ? 'not-found' : 'failed', message: 'Не получилось. Попробуйте ещё раз.' };
+          ? {
+              code: 'invalid-input',
+              message: say(ctx.ctx, { code: 'invalid-input', detail: { field: '' } } as never),
+            }
+          : {
+              code: error.code === 'NOT_FOUND' ? 'not-found' : 'failed',
+              message: 'Не получилось. Попробуйте ещё раз.',
+            };
     return {
       code: shape.code,
       message: refusal.message,

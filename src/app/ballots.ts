@@ -26,7 +26,12 @@ export function lotSecret(it: Loaded): string {
 }
 
 /** The lots of one night under one juror's codes, in his order; without a juror under those of the tally. */
-export async function lotsOf(ctx: Context, it: Loaded, night: number, juror?: string): Promise<readonly Lot[]> {
+export async function lotsOf(
+  ctx: Context,
+  it: Loaded,
+  night: number,
+  juror?: string,
+): Promise<readonly Lot[]> {
   const descriptions = await ctx.store.descriptions.ofNight(it.row.id, night);
   const nicks = it.seats.map((seat) => seat.nick);
   return lots(

@@ -5,7 +5,11 @@ import type { Actor, Context } from './ports.ts';
 import { refuse } from './refuse.ts';
 
 /** The host ends the lynch: it is counted and published at once (5.7), and the night opens. */
-export function closeLynch(ctx: Context, actor: Actor, input: { slug: string }): Promise<Result<null, Refusal>> {
+export function closeLynch(
+  ctx: Context,
+  actor: Actor,
+  input: { slug: string },
+): Promise<Result<null, Refusal>> {
   return changeGame(ctx, actor, input.slug, 'run the game', async (_ctx, it, at) => {
     if (it.game.phase.kind !== 'lynch') return { entries: [], answer: refuse('phase-closed') };
     const closed = playAt(it.game, at, [{ kind: 'close' }]);
@@ -20,10 +24,15 @@ export function closeLynch(ctx: Context, actor: Actor, input: { slug: string }):
 }
 
 /** The host ends the night: all commands are resolved and the technical report drafted; nobody else sees it before publication. */
-export function closeNight(ctx: Context, actor: Actor, input: { slug: string }): Promise<Result<null, Refusal>> {
+export function closeNight(
+  ctx: Context,
+  actor: Actor,
+  input: { slug: string },
+): Promise<Result<null, Refusal>> {
   return changeGame(ctx, actor, input.slug, 'run the game', async (_ctx, it, at) => {
     const { phase } = it.game;
-    if (phase.kind !== 'night' || phase.state !== 'open') return { entries: [], answer: refuse('phase-closed') };
+    if (phase.kind !== 'night' || phase.state !== 'open')
+      return { entries: [], answer: refuse('phase-closed') };
     const closed = playAt(it.game, at, [{ kind: 'close' }]);
     if (!closed.ok) return { entries: [], answer: closed };
     return { entries: closed.value.entries, answer: { ok: true, value: null } };

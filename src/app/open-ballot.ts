@@ -32,7 +32,9 @@ export async function openBallot(
   if (!panel.ok) return panel;
   const { it, night, accountId, lots, closed } = panel.value;
   const scores = await ctx.store.scores.ofNight(it.row.id, night);
-  const mine = new Map(scores.filter((row) => row.accountId === accountId).map((row) => [row.description, row]));
+  const mine = new Map(
+    scores.filter((row) => row.accountId === accountId).map((row) => [row.description, row]),
+  );
   return {
     ok: true,
     value: {

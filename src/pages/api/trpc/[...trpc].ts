@@ -10,7 +10,8 @@ export const ALL: APIRoute = ({ request, locals, url }) => {
   if (request.method !== 'GET' && origin !== null && origin !== url.origin) {
     return new Response(null, { status: 403 });
   }
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return new Response(null, { status: 413 });
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES)
+    return new Response(null, { status: 413 });
   return fetchRequestHandler({
     endpoint: '/api/trpc',
     req: request,
