@@ -16,6 +16,8 @@ import { refuse } from './refuse.ts';
 export interface Role {
   name: string;
   clan: string;
+  /** The clan's id, for its emblem; null for who has none. */
+  emblem: string | null;
   functions: readonly { name: string; about: string }[];
   team: readonly string[];
 }
@@ -110,6 +112,7 @@ function roleOf(ctx: Context, it: Loaded, me: Me): Role {
   return {
     name: roleName(ctx.phrases, me.character),
     clan: clanName(ctx.phrases, me.clan),
+    emblem: me.clan,
     functions: functions.map((one) => ctx.phrases.functions[one]),
     team: me.team.filter((one) => one !== me.player),
   };
