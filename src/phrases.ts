@@ -66,6 +66,8 @@ const schema: z.ZodType<Phrases> = z.strictObject({
     count: text,
     spiedBy: text,
     succeeded: text,
+    recruited: text,
+    choose: text,
     bonus: text,
   }),
   verdicts: z.record(z.enum(verdicts), text),

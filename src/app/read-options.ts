@@ -24,6 +24,12 @@ const yesNo = { true: 'да', false: 'нет' };
 
 /** The words of every option that a ruleset may have, by its id. */
 const words: Readonly<Record<string, OptionWords>> = {
+  doll: {
+    label: 'Кукла наследника Тутти',
+    hint: 'ничья, пока её не завербует один из кланов',
+    rule: '6',
+    choices: yesNo,
+  },
   mutualBlocks: {
     label: 'Два учителя блокируют друг друга',
     hint: 'чей ход пропадает',

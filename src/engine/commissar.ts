@@ -1,4 +1,4 @@
-import { characterOf } from './functions.ts';
+import { characterOf } from './seating.ts';
 import type { Game } from './game.ts';
 import { ok, refuse, type Result } from './result.ts';
 import { draw } from './rolls.ts';

@@ -8,13 +8,19 @@ import type { Ruleset } from './ruleset.ts';
 import type { CharacterId, Player } from './vocabulary.ts';
 
 /**
- * 1 The cast for so many seats: all named characters and commoners, or fewer named ones, left out in the ruleset's
- * order. Error: `bad-composition`, with `least` and `most`.
+ * 1 The cast for so many seats: all named characters (one that hangs on an option, if that is on) and commoners, or
+ * fewer named ones, left out in the ruleset's order. Error: `bad-composition`, with `least` and `most`.
  */
-export function composition(ruleset: Ruleset, seats: number): Result<readonly CharacterId[]> {
+export function composition(
+  ruleset: Ruleset,
+  seats: number,
+  options: Partial<Options> = {},
+): Result<readonly CharacterId[]> {
   const { least, most } = ruleset.seats;
   if (!Number.isInteger(seats) || seats < least || seats > most) return badComposition(ruleset);
-  let named = ruleset.characters.map((it) => it.id).filter((it) => it !== ruleset.commoner);
+  let named = ruleset.characters
+    .filter((it) => it.id !== ruleset.commoner && (it.option === undefined || options[it.option] === true))
+    .map((it) => it.id);
   for (const left of ruleset.dropped) {
     if (named.length < seats) break;
     named = named.filter((it) => !left.includes(it));
@@ -54,11 +60,11 @@ export function checkComposition(
  */
 export function deal(
   ruleset: Ruleset,
-  _options: Partial<Options>,
+  options: Partial<Options>,
   seed: string,
   players: readonly Player[],
 ): Result<readonly Seat[]> {
-  const cast = composition(ruleset, players.length);
+  const cast = composition(ruleset, players.length, options);
   if (!cast.ok) return cast;
   const twice = players.find((it, place) => players.indexOf(it) !== place);
   if (twice !== undefined) return refuse('duplicate-player', '8.2', { target: twice });

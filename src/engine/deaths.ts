@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { characterOf } from './functions.ts';
+import { characterOf } from './seating.ts';
 import { byNick } from './moves.ts';
 import type { Night } from './night.ts';
 import type { Death } from './outcome.ts';

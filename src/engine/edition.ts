@@ -5,11 +5,14 @@ import type { AbilityId, CharacterId, ClanId, FunctionId, RulesetId } from './vo
 /** Персонаж is data: what it can do follows from its functions. */
 export interface Character {
   readonly id: CharacterId;
-  readonly clan: ClanId;
+  /** null: without a clan, as the doll is before she joins one (6.5). */
+  readonly clan: ClanId | null;
   readonly functions: readonly FunctionId[];
   /** The abilities that its functions come with, for pages and checks. */
   readonly abilities: readonly AbilityId[];
   readonly ghost: boolean;
+  /** The option by which a game has this character; without one it plays in every game. */
+  readonly option?: 'doll';
 }
 
 export interface Clan {

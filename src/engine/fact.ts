@@ -52,6 +52,22 @@ export type Fact = { readonly rule: string } &
         readonly of: readonly Player[];
         readonly number: number;
       }
+    | {
+        readonly kind: 'recruited';
+        readonly player: Player;
+        readonly clan: ClanId;
+        readonly by: Player;
+      }
+    /** 6.2 Several clans have recruited the doll, and she is to choose one of them. */
+    | { readonly kind: 'to-choose'; readonly player: Player; readonly among: readonly ClanId[] }
+    | { readonly kind: 'joined'; readonly player: Player; readonly clan: ClanId }
+    /** A clan has changed, and one of its living members is told who is in it now. */
+    | {
+        readonly kind: 'teamed';
+        readonly player: Player;
+        readonly clan: ClanId;
+        readonly members: readonly Player[];
+      }
     | { readonly kind: 'voted'; readonly by: Player; readonly for: Player; readonly weight: number }
     | { readonly kind: 'void-vote'; readonly by: Player; readonly reason: VoteReason }
     | { readonly kind: 'executed'; readonly player: Player; readonly cause: 'lynch' | 'autokill' }

@@ -1,33 +1,50 @@
+import { allegiances } from './allegiance.ts';
 import type { Position } from './position.ts';
-import { characterById, indexOf } from './ruleset-index.ts';
-import type { Character } from './edition.ts';
-import type { AbilityId, CharacterId, ClanId, FunctionId, Player } from './vocabulary.ts';
+import { indexOf } from './ruleset-index.ts';
+import { characterOf } from './seating.ts';
+import type { AbilityId, CharacterId, FunctionId, Player } from './vocabulary.ts';
 
-/** Who plays what, from the seats. */
-export function characterOf(game: Position, player: Player): Character {
-  const seat = game.setup.seats.find((it) => it.player === player);
-  if (seat === undefined) throw new Error(`${player} has no seat`);
-  return characterById(game.ruleset, seat.character);
-}
+const none: ReadonlySet<FunctionId> = new Set();
 
-export const clanOf = (game: Position, player: Player): ClanId => characterOf(game, player).clan;
-
-export const playsHere = (game: Position, player: Player): boolean =>
-  game.setup.seats.some((it) => it.player === player);
+/** 6.4 For so many nights after she joined a clan the doll is a killer. */
+const killerNights = 2;
 
 /**
  * What a living player is in this phase (§3): his character's functions; an heir who leads has given up
- * his former one (4), the commissar of the night has one more (3.10).
+ * his former one (4), a leader recruits while a doll lives (6.1), she is a thug or a killer (6.3, 6.4), the commissar of
+ * the night has one more (3.10).
  */
 export function functionsOf(game: Position, player: Player, character: CharacterId): ReadonlySet<FunctionId> {
-  const index = indexOf(game.ruleset);
-  const own = index.functionSets.get(character) ?? new Set();
-  const clan = index.characters.get(character)?.clan ?? '';
-  if (game.leaders[clan] === player && !own.has('leader')) {
-    const kept = [...own].filter((it) => !game.ruleset.heirs.includes(it));
-    return new Set<FunctionId>(['leader', ...kept]);
-  }
+  const own = indexOf(game.ruleset).functionSets.get(character) ?? none;
+  const leads = own.has('leader') ? own : heirs(game, player, character, own);
+  if (leads !== null) return dollLives(game) ? new Set<FunctionId>([...leads, 'recruiter']) : leads;
+  if (own.has('doll')) return new Set<FunctionId>([...own, killsNow(game, player) ? 'killer' : 'thug']);
   return game.commissar === player ? new Set<FunctionId>([...own, 'commissar']) : own;
+}
+
+/** 4 The functions of an heir who leads; null, if he does not. */
+function heirs(
+  game: Position,
+  player: Player,
+  character: CharacterId,
+  own: ReadonlySet<FunctionId>,
+): ReadonlySet<FunctionId> | null {
+  const clan = indexOf(game.ruleset).characters.get(character)?.clan ?? null;
+  if (clan === null || game.leaders[clan] !== player) return null;
+  const kept = [...own].filter((it) => !game.ruleset.heirs.includes(it));
+  return new Set<FunctionId>(['leader', ...kept]);
+}
+
+function dollLives(game: Position): boolean {
+  const { functionSets } = indexOf(game.ruleset);
+  return game.setup.seats.some(
+    (it) => functionSets.get(it.character)?.has('doll') === true && game.alive.includes(it.player),
+  );
+}
+
+function killsNow(game: Position, player: Player): boolean {
+  const joined = allegiances(game).get(player);
+  return joined !== undefined && joined.nights < killerNights;
 }
 
 /** The abilities that a living player may use this night, in the ruleset's order. */

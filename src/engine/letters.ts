@@ -1,7 +1,7 @@
 import type { PrivateMessage } from './message.ts';
 import type { Phrases } from './phrases.ts';
 import type { Refusal } from './result.ts';
-import type { AbilityId } from './vocabulary.ts';
+import { noClan, type AbilityId } from './vocabulary.ts';
 import { fill, roleWords } from './words.ts';
 
 /** A private message in words. */
@@ -10,7 +10,7 @@ export function letterText(message: PrivateMessage, phrases: Phrases): string {
   switch (message.kind) {
     case 'dealt': {
       const { full: character } = roleWords(message.character, phrases);
-      return fill(words.dealt, { character, clan: phrases.clans[message.clan]?.name });
+      return fill(words.dealt, { character, clan: phrases.clans[message.clan ?? noClan]?.name });
     }
     case 'team': {
       const others = message.members.filter((it) => it !== message.to);
@@ -30,6 +30,12 @@ export function letterText(message: PrivateMessage, phrases: Phrases): string {
       return fill(words.spiedBy, { role: roleWords(message.by, phrases).nominative });
     case 'succeeded':
       return fill(words.succeeded, { clan: phrases.clans[message.clan]?.genitive });
+    case 'recruited':
+      return fill(words.recruited, { clan: phrases.clans[message.clan]?.name });
+    case 'choose': {
+      const clans = message.among.map((it) => phrases.clans[it]?.name ?? it);
+      return fill(words.choose, { clans: clans.join(phrases.refusalParts.or) });
+    }
     case 'bonus':
       return fill(words.bonus, { ...phrases.bonuses[message.bonus] });
     case 'refused':

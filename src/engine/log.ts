@@ -19,8 +19,8 @@ export type Entry = { readonly at: string } & (
       readonly bonus: BonusId;
       readonly targets?: readonly string[];
     }
-  /** A choice that a rule leaves to host or player, by name. */
-  | { readonly kind: 'choose'; readonly name: string; readonly value: Choice }
+  /** A choice that a rule leaves to host or player, by name; `by`, where a player makes it himself. */
+  | { readonly kind: 'choose'; readonly by?: Player; readonly name: string; readonly value: Choice }
   /** 3.17 The host overrules an outcome: `of` is a nick or nick/ability. */
   | {
       readonly kind: 'adjudicate';

@@ -2,6 +2,7 @@ import { lettersOf } from './audience.ts';
 import { executions } from './deaths.ts';
 import type { Fact } from './fact.ts';
 import type { Game } from './game.ts';
+import { joining } from './joining.ts';
 import { byNick } from './moves.ts';
 import { deathLines } from './night-report.ts';
 import type { BlockOutcome, LynchOutcome } from './outcome.ts';
@@ -28,6 +29,7 @@ export function resolveLynch(game: Game): LynchOutcome {
     ...voteFacts(count, secrets),
     ...leave.map((player) => executed(player, verdict)),
     ...succeeded,
+    ...joining(game, alive),
     ...(winner === null ? [] : [{ kind: 'ended', winner, rule: '7.1' } as const]),
   ];
 

@@ -3,7 +3,7 @@ import type { AbilityId, BonusId, CharacterId, ClanId, Player, RefusalCode, Role
 
 /** Личное сообщение of the game to one player. */
 export type PrivateMessage = { readonly to: Player } & (
-  | { readonly kind: 'dealt'; readonly character: CharacterId; readonly clan: ClanId }
+  | { readonly kind: 'dealt'; readonly character: CharacterId; readonly clan: ClanId | null }
   | { readonly kind: 'team'; readonly clan: ClanId; readonly members: readonly Player[] }
   | { readonly kind: 'appointed'; readonly as: 'commissar' }
   | { readonly kind: 'role'; readonly of: Player; readonly seen: Role }
@@ -14,6 +14,9 @@ export type PrivateMessage = { readonly to: Player } & (
   /** 3.2 `by` is the spy's role as recognised. */
   | { readonly kind: 'spied-by'; readonly by: Role }
   | { readonly kind: 'succeeded'; readonly clan: ClanId }
+  | { readonly kind: 'recruited'; readonly clan: ClanId }
+  /** `what` is the name under which the choice is made: see the entry `choose`. */
+  | { readonly kind: 'choose'; readonly what: 'doll'; readonly among: readonly ClanId[] }
   | { readonly kind: 'bonus'; readonly bonus: BonusId }
   | {
       readonly kind: 'refused';

@@ -51,6 +51,7 @@ function deed(night: Night, { move, seen }: FactOf<'worked'>): Deed {
 /** A kill and a pimp's check show the target's role in the report, though the trace has no column for it. */
 function recognised(night: Night, move: Move): Deed['seen'] {
   const [target] = move.targets;
+  if (move.as === 'recruiter' && target !== undefined) return night.character(target); // 6.1 tells who she is
   return target === undefined ? null : night.recognised(target, move.ability);
 }
 

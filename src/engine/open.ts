@@ -76,7 +76,7 @@ function firstLetters(ruleset: Ruleset, seats: readonly Seat[]): readonly Privat
   return seats.flatMap((seat): readonly PrivateMessage[] => {
     const clan = clanOf(seat);
     const dealt: PrivateMessage = { to: seat.player, kind: 'dealt', character: seat.character, clan };
-    if (!ruleset.clans.some((it) => it.id === clan && it.mafia)) return [dealt];
+    if (clan === null || !ruleset.clans.some((it) => it.id === clan && it.mafia)) return [dealt];
     const members = seats.filter((it) => clanOf(it) === clan).map((it) => it.player);
     return [dealt, { to: seat.player, kind: 'team', clan, members }];
   });

@@ -12,6 +12,8 @@ export interface Policy {
 
 /** The settings of a game, checked by the ruleset's schema, defaults filled in. */
 export interface Options extends Policy {
+  /** 6 */
+  readonly doll: boolean;
   /** 3.2 */
   readonly mirrorSpying: boolean;
   /** 3.10 */

@@ -16,6 +16,7 @@ import type {
 export interface Phrases {
   /** By character id, `commissar` among them. */
   readonly characters: Readonly<Record<string, CharacterWords>>;
+  /** `none` among them, for who belongs to no clan. */
   readonly clans: Readonly<Record<ClanId, ClanWords>>;
   readonly functions: Readonly<Record<FunctionId, FunctionWords>>;
   readonly abilities: Readonly<Record<AbilityId, AbilityWords>>;
@@ -115,5 +116,7 @@ export interface LetterWords {
   readonly count: string;
   readonly spiedBy: string;
   readonly succeeded: string;
+  readonly recruited: string;
+  readonly choose: string;
   readonly bonus: string;
 }

@@ -1,6 +1,7 @@
 import { activate, grant } from './acts/bonus.ts';
 import { block } from './acts/block.ts';
 import { castVote, spoilVote } from './acts/cast.ts';
+import { choose } from './acts/choose.ts';
 import type { Game } from './game.ts';
 import type { Entry, EntryOf } from './log.ts';
 import type { Played } from './played.ts';
@@ -21,7 +22,7 @@ const acts: { readonly [K in Entry['kind']]: (game: Game, entry: EntryOf<K>) => 
   block,
   grant,
   activate,
-  choose: (game, { name }) => ({ game, refusal: refusal('unknown-choice', undefined, { name }) }),
+  choose,
   adjudicate,
   deadline: moveDeadline,
   close,

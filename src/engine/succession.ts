@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts';
-import { characterOf } from './functions.ts';
+import { characterOf } from './seating.ts';
 import type { Game } from './game.ts';
 import type { Leaders } from './outcome.ts';
 import type { ClanId, Player } from './vocabulary.ts';

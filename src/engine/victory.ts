@@ -1,4 +1,4 @@
-import { clanOf } from './functions.ts';
+import { clanOf } from './allegiance.ts';
 import type { Game } from './game.ts';
 import type { Death, Outcome } from './outcome.ts';
 import type { ClanId, PhaseKind, Player } from './vocabulary.ts';
@@ -14,7 +14,8 @@ export interface Standing {
 const stallAfter = 3;
 
 /**
- * 7.1 The last clan alive wins; nobody left is a draw, and so is a stalled game that no host attends.
+ * 7.1 The last clan alive wins; nobody left but, perhaps, a doll without a clan is a draw, and so is a stalled game that
+ * no host attends.
  * A cast of one clan only (a rule's example) has nobody to win against.
  */
 export function standing(
@@ -25,14 +26,21 @@ export function standing(
 ): Standing {
   const stalled = deaths.length === 0 && isStalled([kind, ...deathless(game.past)]);
   if (alive.length === 0) return { winner: 'draw', stalled };
-  const clans = new Set(alive.map((it) => clanOf(game, it)));
+  const clans = clansOf(game, alive);
   const [last] = clans;
-  if (clans.size === 1 && last !== undefined && !isOneClan(game)) return { winner: last, stalled };
+  if (clans.size <= 1 && !isOneClan(game)) return { winner: last ?? 'draw', stalled };
   return { winner: stalled && game.setup.attended !== true ? 'draw' : null, stalled };
 }
 
 const isOneClan = (game: Game): boolean =>
-  new Set(game.setup.seats.map((it) => clanOf(game, it.player))).size === 1;
+  clansOf(
+    game,
+    game.setup.seats.map((it) => it.player),
+  ).size <= 1;
+
+/** 6.5 A doll who has joined no clan neither prevents nor shares a win. */
+const clansOf = (game: Game, players: readonly Player[]): ReadonlySet<ClanId> =>
+  new Set(players.map((it) => clanOf(game, it)).filter((it) => it !== null));
 
 function isStalled(phases: readonly PhaseKind[]): boolean {
   const nights = phases.filter((it) => it === 'night').length;

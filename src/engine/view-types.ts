@@ -1,3 +1,4 @@
+import type { OpenChoice } from './open-choices.ts';
 import type { Bonus, CommandRecord, Phase, Seat } from './records.ts';
 import type { PrivateMessage } from './message.ts';
 import type { Options } from './options.ts';
@@ -86,6 +87,7 @@ export interface Letter {
 export interface Me {
   readonly player: Player;
   readonly character: CharacterId;
+  /** `none`: the doll before she joins one (6.5). */
   readonly clan: ClanId;
   readonly alive: boolean;
   readonly leader: boolean;
@@ -97,6 +99,8 @@ export interface Me {
   readonly blocksLeft: number | null;
   /** Whose vote I have blocked this day; the last one, if several. */
   readonly block: Player | null;
+  /** 6.2 The choice that is mine until this lynch ends; made by the entry `choose`. */
+  readonly choice: OpenChoice | null;
 }
 
 export interface HostView {

@@ -5,6 +5,9 @@ export type CharacterId = string;
 export type ClanId = string;
 export type RulesetId = string;
 
+/** The word for belonging to no clan (6.5), where a clan is to be named. */
+export const noClan: ClanId = 'none';
+
 /** What others recognise somebody as: a character, or this night's commissar (3.11). */
 export type Role = CharacterId | 'commissar';
 
@@ -25,6 +28,9 @@ export const functionIds = [
   'doctor',
   'scholar',
   'ghost',
+  'doll',
+  'killer',
+  'recruiter',
 ] as const;
 export type FunctionId = (typeof functionIds)[number];
 
@@ -39,6 +45,7 @@ export const abilityIds = [
   'kill',
   'heal',
   'examine',
+  'recruit',
 ] as const;
 export type AbilityId = (typeof abilityIds)[number];
 

@@ -12,7 +12,7 @@ export function seatsOf(
   faults: Faults,
 ): readonly Seat[] {
   if (!isList(cast)) return Object.entries(cast).map(([player, character]) => ({ player, character }));
-  const dealt = composition(ruleset, cast.length).ok ? deal(ruleset, options, seed, cast) : null;
+  const dealt = composition(ruleset, cast.length, options).ok ? deal(ruleset, options, seed, cast) : null;
   if (dealt?.ok) return dealt.value;
   const { least, most } = ruleset.seats;
   faults.add(

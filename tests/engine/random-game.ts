@@ -3,6 +3,7 @@ import { offers } from '../../src/engine/command.ts';
 import { composition } from '../../src/engine/deal.ts';
 import type { Game, Setup } from '../../src/engine/game.ts';
 import type { Entry } from '../../src/engine/log.ts';
+import { openChoices } from '../../src/engine/open-choices.ts';
 import { open, play } from '../../src/engine/play.ts';
 import { threeFatMen } from '../../src/engine/rulesets/three-fat-men/ruleset.ts';
 import { bonusIds } from '../../src/engine/vocabulary.ts';
@@ -30,6 +31,7 @@ export const randomGame: fc.Arbitrary<RandomGame> = fc
     days: fc.array(dayOf, { minLength: 1, maxLength: 3 }),
     options: fc.record(
       {
+        doll: fc.boolean(),
         mirrorSpying: fc.boolean(),
         commissarDisguised: fc.constantFrom('none', 'blocks', 'all'),
         revote: fc.constantFrom('last', 'first'),
@@ -40,7 +42,7 @@ export const randomGame: fc.Arbitrary<RandomGame> = fc
     ),
   })
   .map(({ seats, days, options }) => {
-    const cast = composition(threeFatMen, seats);
+    const cast = composition(threeFatMen, seats, options);
     const setup: Setup = {
       ruleset: 'three-fat-men',
       options,
@@ -84,6 +86,10 @@ function walk(setup: Setup, days: readonly Day[]): RandomGame {
       if (c % 7 === 0) act({ at: noon, kind: 'vote-edited', post });
     }
     for (const { player, bonus } of game.bonuses) act({ at: noon, kind: 'activate', by: player, bonus });
+    for (const { name, among } of openChoices(game)) {
+      if (day.votes.length % 2 === 0)
+        act({ at: noon, kind: 'choose', name, value: pick(among, day.votes.length) });
+    }
     act({ at: noon, kind: 'close' });
     if (game.over !== null) break;
     for (const { player, bonus } of game.bonuses) act({ at: noon, kind: 'activate', by: player, bonus });

@@ -7,6 +7,7 @@ import type { Rule } from '../../src/engine/rule.ts';
 import {
   clownAttacks,
   commissarAttacks,
+  dollAttacks,
   leaderAttacks,
   maniacAttacks,
 } from '../../src/engine/rules/attacks.ts';
@@ -14,6 +15,7 @@ import { beating } from '../../src/engine/rules/beating.ts';
 import { guarding } from '../../src/engine/rules/guarding.ts';
 import { inviting } from '../../src/engine/rules/inviting.ts';
 import { pimping } from '../../src/engine/rules/pimping.ts';
+import { recruiting } from '../../src/engine/rules/recruiting.ts';
 import { shielding } from '../../src/engine/rules/shielding.ts';
 import { spying } from '../../src/engine/rules/spying.ts';
 import { threeFatMen } from '../../src/engine/rulesets/three-fat-men/ruleset.ts';
@@ -28,6 +30,12 @@ const independent: readonly { pair: readonly [Rule, Rule]; why: string }[] = [
   { pair: [leaderAttacks, maniacAttacks], why: 'step 6: all killers at once' },
   { pair: [maniacAttacks, clownAttacks], why: 'step 6: all killers at once' },
   { pair: [clownAttacks, commissarAttacks], why: 'step 6: all killers at once' },
+  { pair: [commissarAttacks, dollAttacks], why: 'step 6: all killers at once' },
+  {
+    pair: [dollAttacks, recruiting],
+    why: '6.1 who kills may be recruited, and who is recruited kills not yet',
+  },
+  { pair: [recruiting, guarding], why: '6.1 a guard does not hinder recruiting' },
   {
     pair: [guarding, shielding],
     why: 'a guard works under a shield too; whose name the reason bears, 3.21 says',

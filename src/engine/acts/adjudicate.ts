@@ -1,4 +1,5 @@
-import { abilitiesOf, playsHere } from '../functions.ts';
+import { abilitiesOf } from '../functions.ts';
+import { playsHere } from '../seating.ts';
 import type { Game } from '../game.ts';
 import type { EntryOf } from '../log.ts';
 import type { Played } from '../played.ts';

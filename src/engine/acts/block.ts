@@ -1,4 +1,5 @@
-import { clanOf, playsHere } from '../functions.ts';
+import { clanOf } from '../allegiance.ts';
+import { playsHere } from '../seating.ts';
 import type { Game } from '../game.ts';
 import { late } from './late.ts';
 import type { EntryOf } from '../log.ts';
@@ -29,11 +30,16 @@ export function block(game: Game, { at, by, of }: EntryOf<'block'>): Played {
 
 function notAllowed(game: Game, by: Player): Refusal | null {
   if (!game.alive.includes(by)) return refusal('actor-dead', '5.5');
-  if (game.leaders[clanOf(game, by)] !== by) return refusal('not-your-ability', '5.5', { abilities: [] });
+  if (!leads(game, by)) return refusal('not-your-ability', '5.5', { abilities: [] });
   return blocksLeft(game, by) > 0
     ? null
     : refusal('limit-reached', '5.5', { limit: game.ruleset.voteBlocks });
 }
+
+const leads = (game: Game, player: Player): boolean => {
+  const clan = clanOf(game, player);
+  return clan !== null && game.leaders[clan] === player;
+};
 
 const dead = (game: Game, named: Player): Refusal | null =>
   game.alive.includes(named) ? null : refusal('dead-target', '5.5', { target: named });

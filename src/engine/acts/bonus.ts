@@ -1,4 +1,6 @@
-import { abilitiesOf, clanOf, playsHere } from '../functions.ts';
+import { clanOf } from '../allegiance.ts';
+import { abilitiesOf } from '../functions.ts';
+import { playsHere } from '../seating.ts';
 import type { Bonus, Game } from '../game.ts';
 import { late } from './late.ts';
 import type { EntryOf } from '../log.ts';
@@ -78,6 +80,7 @@ function hint(game: Game, by: Player, typed: readonly string[]): Result<readonly
   if (of.length !== 2 || one === undefined || other === undefined || one === other) {
     return refuse('wrong-arity', '10', { arity: 2 });
   }
-  const seen = clanOf(game, one) === clanOf(game, other) ? 'same' : 'different';
+  const clan = clanOf(game, one);
+  const seen = clan !== null && clan === clanOf(game, other) ? 'same' : 'different';
   return ok([{ to: by, kind: 'alignment', of, seen }]);
 }

@@ -1,4 +1,4 @@
-import { playsHere } from '../functions.ts';
+import { playsHere } from '../seating.ts';
 import type { Ballot, Game } from '../game.ts';
 import { late } from './late.ts';
 import type { EntryOf } from '../log.ts';

@@ -1,5 +1,5 @@
 import { judgeCommand, type Command } from '../command.ts';
-import { playsHere } from '../functions.ts';
+import { playsHere } from '../seating.ts';
 import type { CommandRecord, Game } from '../game.ts';
 import { late } from './late.ts';
 import type { CommandEntry, TextCommandEntry } from '../log.ts';

@@ -1,8 +1,9 @@
 import { drawCommissar } from '../commissar.ts';
-import { playsHere } from '../functions.ts';
+import { playsHere } from '../seating.ts';
 import type { Bonus, Game, Phase } from '../game.ts';
 import type { EntryOf } from '../log.ts';
 import { resolveLynch } from '../lynch.ts';
+import { chooseByRoll } from '../open-choices.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Played } from '../played.ts';
 import { resolveNight } from '../resolve.ts';
@@ -15,11 +16,10 @@ export function close(game: Game): Played {
   if (phase.kind === 'night') {
     return { game: settled({ ...game, phase: { ...phase, state: 'closed' } }), refusal: null };
   }
-  return proceed(
-    after(game, [...game.past, resolveLynch(game)]),
-    { kind: 'night', number: phase.number },
-    game,
-  );
+  const chosen = chooseByRoll(game);
+  if (!chosen.ok) return { game, refusal: chosen.error };
+  const past = [...game.past, resolveLynch(chosen.value)];
+  return proceed(after(game, past), { kind: 'night', number: phase.number }, game);
 }
 
 /** The closed night becomes public, with all that it changed, and the next lynch opens. */
@@ -94,6 +94,7 @@ const nothingYet = {
   ballots: [],
   blocks: [],
   rulings: [],
+  choices: {},
   letters: [],
   rolls: {},
 } as const;

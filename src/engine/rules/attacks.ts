@@ -22,6 +22,9 @@ export const clownAttacks = attacks('3.9', 'clown', (night, target) =>
 /** 3.10 The commissar kills anybody. */
 export const commissarAttacks = attacks('3.10', 'commissar', () => true);
 
+/** 6.4 The doll, for two nights after she joined a clan, kills as a leader does. */
+export const dollAttacks = attacks('6.4', 'killer', () => true);
+
 /**
  * 3.20 A kill becomes an attack when its actor is free, may do this to this target, and the target is no guest.
  * What comes of the attack is for guards, shields, the clown and the doctor to say: see killing.ts.

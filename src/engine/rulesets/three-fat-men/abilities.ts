@@ -12,6 +12,8 @@ export const functions: readonly Function[] = [
   { id: 'maniac', ability: 'kill', rule: '3.8' },
   { id: 'clown', ability: 'kill', rule: '3.9' },
   { id: 'commissar', ability: 'kill', rule: '3.10' },
+  { id: 'killer', ability: 'kill', rule: '6.4' },
+  { id: 'recruiter', ability: 'recruit', rule: '6.1' },
   { id: 'doctor', ability: 'heal', rule: '3.12' },
   { id: 'scholar', ability: 'examine', rule: '3.13' },
 ];
@@ -90,6 +92,18 @@ export const abilities: readonly Ability[] = [
     self: true,
     repeat: true,
     verbs: verbs('убить убей убейте убью убьем', 'убивать убивай убивайте убиваю убиваем'),
+  },
+  {
+    id: 'recruit',
+    step: 6,
+    rule: '6.1',
+    arity: 1,
+    self: true,
+    repeat: true,
+    verbs: verbs(
+      'вербовать вербуй вербуйте вербую вербуем',
+      'завербовать завербуй завербуйте завербую завербуем',
+    ),
   },
   {
     id: 'heal',

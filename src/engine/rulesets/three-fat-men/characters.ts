@@ -27,6 +27,7 @@ export const characters: readonly Character[] = [
   character('august', 'town', ['clown', 'ghost']),
   character('tub', 'town', ['scholar', 'ghost']),
   character('citizen', 'town', []),
+  { ...character('doll', null, ['doll', 'ghost']), abilities: ['beat', 'kill'], option: 'doll' }, // 6
 ];
 
 /** 1 In 10 to 16 seats the host leaves these out, in this order. */
@@ -41,7 +42,7 @@ export const dropped: readonly (readonly CharacterId[])[] = [
   ['third-fat-man', 'suok'],
 ];
 
-function character(id: CharacterId, clan: string, its: readonly FunctionId[]): Character {
+function character(id: CharacterId, clan: string | null, its: readonly FunctionId[]): Character {
   const abilities = functions.filter((it) => its.includes(it.id)).map((it) => it.ability);
   return { id, clan, functions: its, abilities, ghost: its.includes('ghost') };
 }

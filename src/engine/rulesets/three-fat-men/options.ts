@@ -11,6 +11,7 @@ export const policy: Policy = {
 
 /** The settings of a game: every decision that the rules call an option. */
 export const options: z.ZodType<Options> = z.strictObject({
+  doll: z.boolean().default(false), // 6
   mirrorSpying: z.boolean().default(false), // 3.2
   commissarPoolResets: z.boolean().default(false), // 3.10
   commissarDisguised: z.enum(['none', 'blocks', 'all']).default('none'), // 3.11

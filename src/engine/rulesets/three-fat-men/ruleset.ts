@@ -1,4 +1,10 @@
-import { clownAttacks, commissarAttacks, leaderAttacks, maniacAttacks } from '../../rules/attacks.ts';
+import {
+  clownAttacks,
+  commissarAttacks,
+  dollAttacks,
+  leaderAttacks,
+  maniacAttacks,
+} from '../../rules/attacks.ts';
 import { beating } from '../../rules/beating.ts';
 import { blocking } from '../../rules/blocking.ts';
 import { examining } from '../../rules/examining.ts';
@@ -7,6 +13,7 @@ import { healing } from '../../rules/healing.ts';
 import { inviting } from '../../rules/inviting.ts';
 import { killing } from '../../rules/killing.ts';
 import { pimping } from '../../rules/pimping.ts';
+import { recruiting } from '../../rules/recruiting.ts';
 import { shielding } from '../../rules/shielding.ts';
 import { spying } from '../../rules/spying.ts';
 import { turning } from '../../rules/turning.ts';
@@ -40,6 +47,8 @@ export const threeFatMen: Ruleset = {
     maniacAttacks, // 3.8
     clownAttacks, // 3.9
     commissarAttacks, // 3.10
+    dollAttacks, // 6.4
+    recruiting, // 6.1
     guarding, // 3.6 works only on the attacked
     shielding, // 10
     turning, // 3.9 for who attacked the clown
