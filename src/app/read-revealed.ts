@@ -81,7 +81,7 @@ interface Score {
 
 /** Places, scores and bonuses by description: the tally knows lots by their codes alone. */
 async function scoresOf(ctx: Context, it: Loaded, tally: TallyRow): Promise<Map<string, Score>> {
-  const lots = await lotsOf(ctx, it, tally.night, 'tally');
+  const lots = await lotsOf(ctx, it, tally.night);
   const id = new Map(lots.map((lot) => [lot.code, lot.id]));
   const grants = (tally.awarded ?? []) as ProposedGrant[];
   const names = ctx.phrases.bonuses as Readonly<Record<string, { name: string }>>;
