@@ -1,0 +1,154 @@
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { desk } from '../pages/desk.ts';
+import { reachByTab } from '../pages/reach.ts';
+import { report } from '../pages/report.ts';
+import { workshop } from '../pages/workshop.ts';
+import { firstNightTexts } from './night-texts.ts';
+import { HOST } from './people.ts';
+import type { Story } from './story.ts';
+
+const TITLE = 'Утро после первого фонаря';
+const ENDING = 'Фонарщик погасил последний фонарь и пошёл спать.';
+const FROM_THE_OTHER_TAB = 'За углом уже стучал молоточек: чинили то, что разбили ночью.';
+
+interface Written {
+  slug: string;
+  night: number;
+  version: number;
+  document: { content: Record<string, unknown>[] };
+}
+
+/** The next save that the workshop sends by itself. */
+async function nextSave(page: Page): Promise<Written> {
+  const saved = await page.waitForRequest(/report\.save/);
+  return saved.postDataJSON() as Written;
+}
+
+/** The morning's report: drafted, written, parted and joined, refused when broken, published, read. */
+export function composing(story: Story): void {
+  const { step } = story;
+  const report1 = '/host/report/1';
+  let last: Written | null = null;
+
+  step('the host weaves a description in at the cursor, and the draft adds every other once', async () => {
+    const page = await story.open(await story.someone(HOST), report1);
+    const table = workshop(page);
+    await table.editor.press('Control+Home');
+    await page.keyboard.type(TITLE);
+    await table.insert(story.nick('Бонавентура'));
+    expect(Object.values(await table.sources())).toEqual([1]);
+    const woven = await table.draft();
+    expect(await table.editor.innerText()).toContain(firstNightTexts['Бонавентура']);
+    expect(await table.editor.locator('h2').innerText()).toBe(TITLE);
+    expect(Object.values(await table.sources())).toEqual(Array(woven).fill(1));
+    expect(woven).toBeGreaterThan(8);
+    expect(await table.stops()).toEqual([]);
+
+    const save = nextSave(page);
+    await table.write(ENDING);
+    last = await save;
+    await table.saved();
+    await page.reload();
+    expect(await table.editor.innerText()).toContain(ENDING);
+  });
+
+  step(
+    'a report with an unknown node, a script’s link or a piece twice is refused; the stored one stays',
+    async () => {
+      const host = await story.someone(HOST);
+      const { document, ...rest } = last ?? ({} as Written);
+      const refused = async (content: unknown[]) => {
+        const sent = { ...rest, version: rest.version + 1, document: { ...document, content } };
+        const { status, refusal } = await host.call('report.save', sent);
+        return `${status} ${refusal?.code}`;
+      };
+      const [title, ...blocks] = document.content;
+      const fragment = blocks.find((one) => one['type'] === 'fragment');
+      const link = { type: 'link', attrs: { href: 'javascript:alert(1)' } };
+      const linked = { type: 'paragraph', content: [{ type: 'text', text: 'сюда', marks: [link] }] };
+      expect(await refused([title, { type: 'marquee' }, ...blocks])).toBe('422 unknown-node');
+      expect(await refused([title, linked, ...blocks])).toBe('422 bad-link');
+      expect(await refused([title, fragment, ...blocks])).toBe('422 duplicate-fragment');
+      const table = workshop(await story.open(host, report1));
+      expect(await table.editor.innerText()).toContain(ENDING);
+      expect(await table.editor.innerText()).not.toContain('сюда');
+    },
+  );
+
+  step('two tabs part: both versions are shown, nothing is lost, and merged they are one again', async () => {
+    const host = await story.someone(HOST);
+    const [one, two] = [await story.open(host, report1), await story.open(host, report1)];
+    await workshop(two).editor.waitFor();
+    await workshop(one).write('Дворник сказал: «Опять перья».');
+    await workshop(one).saved();
+    await workshop(two).write(FROM_THE_OTHER_TAB);
+    await two.getByRole('alert').filter({ hasText: 'Отчёт сохранён в другом окне' }).waitFor();
+    expect(await two.getByRole('region', { name: 'Чужая версия' }).innerText()).toContain('Опять перья');
+    expect(await two.getByRole('region', { name: 'Моя версия' }).innerText()).toContain('молоточек');
+    expect(await workshop(two).publishButton.isDisabled()).toBe(true);
+    await two.getByRole('button', { name: 'Слить' }).click();
+    await workshop(two).saved();
+    await two.reload();
+    for (const words of [ENDING, 'Опять перья', FROM_THE_OTHER_TAB])
+      expect(await workshop(two).editor.innerText()).toContain(words);
+  });
+
+  step('Esc leaves the editor for the checks and materials, and the keyboard publishes', async () => {
+    const page = await story.open(await story.someone(HOST), report1);
+    const table = workshop(page);
+    await table.editor.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Проверки и материалы',
+    );
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.getByRole('link', { name: 'К содержанию' }).focus();
+    expect(await reachByTab(page, table.publishButton)).toBe(true);
+    await page.keyboard.press('Enter');
+    const yes = page.getByRole('dialog').getByRole('button', { name: 'Да, опубликовать' });
+    await yes.waitFor();
+    expect(
+      (await yes.evaluate((one) => one === document.activeElement)) || (await reachByTab(page, yes)),
+    ).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/reports\/1$/);
+  });
+
+  step(
+    'anybody reads the report without a script: literary beside technical, and no living nick in it',
+    async () => {
+      const reader = await story.someone('читатель без скриптов', { scripts: false });
+      const page = await story.open(reader, '/reports/1');
+      const read = report(page);
+      expect(await read.heading()).toBe(TITLE);
+      const literary = await read.literary();
+      for (const words of [ENDING, FROM_THE_OTHER_TAB, 'щёлкнули садовые ножницы', 'Всю ночь чинил фонарь'])
+        expect(literary).toContain(words);
+      expect(literary).not.toContain('в замочную скважину');
+      const technical = await read.technical();
+      expect(technical).toContain('Первый Толстяк убил мирного жителя');
+      expect(technical).toContain(
+        'Продавец шаров шпионил за гимнастом Тибулом, и тот узнал, кто за ним следил',
+      );
+      expect(technical).toMatch(/Дядюшка Бризак: хода не было или ход не эффективен/);
+      expect(await read.fallen()).toHaveLength(4);
+
+      const html = await page.content();
+      expect(story.living.filter((nick) => html.includes(nick))).toEqual([]);
+      expect(story.dead.slice(1).filter((nick) => !html.includes(nick))).toEqual([]);
+    },
+  );
+
+  step('with the report each player has his own letters, and only his own', async () => {
+    const letters = async (name: string) => {
+      const page = await story.open(story.as(name), '/play');
+      return (await desk(page).letters()).join('\n');
+    };
+    const tibul = story.nick('Гимнаст Тибул');
+    expect(await letters('Гимнаст Тибул')).toContain('за вами следили. Шпион — продавец шаров.');
+    expect(await letters('Продавец шаров')).toContain(`${tibul} — гимнаст Тибул.`);
+    expect(await letters('Учёный Туб')).toMatch(/мафии: 1\./);
+    expect(await letters('Дядюшка Бризак')).not.toMatch(/ — мирный житель/);
+    expect(await letters('Доктор Гаспар')).not.toContain(tibul);
+  });
+}
