@@ -33,7 +33,7 @@ export function firstDay(story: Story): void {
     expect(await reader.locator('main').innerText()).toMatch(/день первый/i);
   });
 
-  step('each player reads on his desk who he is; the mafia know their own, the others nobody', async () => {
+  step('each player reads on his desk who he is; the mafia know their own, others nobody', async () => {
     // One tab reads what each player's own cookie brings: 24 tabs are slow, and the cards need no script.
     const tab = await (await story.someone('читатель без скриптов', { scripts: false })).context.newPage();
     for (const nick of NICKS) {
@@ -58,14 +58,14 @@ export function firstDay(story: Story): void {
     expect(story.citizens).toHaveLength(8);
   });
 
-  step('a desk is nobody else’s: the host, a juror to be and a stranger find no such page', async () => {
+  step('a desk is nobody else’s: host, juror to be and stranger find no such page', async () => {
     for (const nick of [HOST, 'Судья Чайка', 'прохожий']) {
       const who = await story.someone(nick);
       expect((await who.context.request.get(story.path('/play'))).status()).toBe(404);
     }
   });
 
-  step('votes are posts with a marked nick: the count is live, a corrected post loses its vote', async () => {
+  step('a post with a marked nick is a vote: the count is live, a corrected post loses it', async () => {
     const [target, other] = [story.nick('Наследник Тутти'), story.nick('Суок')];
     const voters = NICKS.filter((nick) => nick !== target).slice(0, 9);
     const [hasty = '', second = '', ...rest] = voters;
@@ -88,30 +88,27 @@ export function firstDay(story: Story): void {
     expect(await thread(reader).words()).toContain('Голосовали 8 из 24, кворум 6 собран');
   });
 
-  step(
-    'the host closes the lynch: the result is public at once, and the dead has no voice any more',
-    async () => {
-      const target = story.nick('Наследник Тутти');
-      const page = await story.open(await story.someone(HOST), '/host');
-      expect(await hostDesk(page).row(target).innerText()).toContain('нет');
-      await hostDesk(page).act('Закрыть линч');
-      story.dead.push(target);
+  step('the host closes the lynch: the result is public at once, the dead has no voice', async () => {
+    const target = story.nick('Наследник Тутти');
+    const page = await story.open(await story.someone(HOST), '/host');
+    expect(await hostDesk(page).row(target).innerText()).toContain('нет');
+    await hostDesk(page).act('Закрыть линч');
+    story.dead.push(target);
 
-      const reader = await story.open(await story.someone('прохожий'), '/thread?day=1');
-      expect(await thread(reader).words()).toMatch(/Суд Линча состоялся. Голосовали: 8, кворум: 6/);
-      expect(await thread(reader).words()).toContain('наследник Тутти');
-      await reader.goto(story.path());
-      expect(await gamePage(reader).living()).toHaveLength(23);
+    const reader = await story.open(await story.someone('прохожий'), '/thread?day=1');
+    expect(await thread(reader).words()).toMatch(/Суд Линча состоялся. Голосовали: 8, кворум: 6/);
+    expect(await thread(reader).words()).toContain('наследник Тутти');
+    await reader.goto(story.path());
+    expect(await gamePage(reader).living()).toHaveLength(23);
 
-      const said = await story.player(target).call('thread.post', {
-        slug: story.slug,
-        key: 'из-за гроба',
-        text: 'Я всё видел!',
-        vote: null,
-      });
-      expect(said.refusal?.message).toContain('Вы выбыли из игры');
-      await reader.goto(story.path('/thread?day=1'));
-      expect(await thread(reader).post('Я всё видел').count()).toBe(0);
-    },
-  );
+    const said = await story.player(target).call('thread.post', {
+      slug: story.slug,
+      key: 'из-за гроба',
+      text: 'Я всё видел!',
+      vote: null,
+    });
+    expect(said.refusal?.message).toContain('Вы выбыли из игры');
+    await reader.goto(story.path('/thread?day=1'));
+    expect(await thread(reader).post('Я всё видел').count()).toBe(0);
+  });
 }

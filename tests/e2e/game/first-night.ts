@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { desk } from '../pages/desk.ts';
 import { hostDesk } from '../pages/host-desk.ts';
-import type { Called } from '../pages/person.ts';
+import { alertOf, type Called, press } from '../pages/person.ts';
 import { unreachable } from '../pages/reach.ts';
 import { citizenText, firstNightTexts, secondCitizenText } from './night-texts.ts';
 import { HOST } from './people.ts';
@@ -59,44 +59,38 @@ export function firstNight(story: Story): void {
     expect(await mine.description.inputValue()).toBe(text('Первый Толстяк'));
   });
 
-  step(
-    'a command in words is understood; one for the dead, for nobody or for two leaves it as it was',
-    async () => {
-      const page = await story.open(story.as('Гимнаст Тибул'), '/play');
-      const mine = desk(page);
-      const { rebel } = victims();
-      await mine.ready();
-      await mine.description.fill(text('Гимнаст Тибул'));
-      await mine.say(`Убить ${rebel.toUpperCase()}`);
-      await mine.form.locator('.receipt').waitFor();
-      const refused = async (words: string, why: string) => {
-        await mine.say(words);
-        await mine.form.getByRole('alert').filter({ hasText: why }).waitFor();
-        expect(await mine.description.inputValue()).toBe(text('Гимнаст Тибул'));
-      };
-      const [dead = ''] = story.dead;
-      await refused(`Убить ${dead}`, `Игрок ${dead} погиб.`);
-      await refused('Убить Деда Мороза', 'в партии нет. Проверьте ник.');
-      await refused('Лечить всех', 'Такой функции у вас нет. Ваши команды: Убить.');
-      await page.reload();
-      expect((await mine.receipts()).join()).toContain(`Убить: ${rebel}.`);
-    },
-  );
+  step('a command in words is understood; one that is refused leaves it as it was', async () => {
+    const page = await story.open(story.as('Гимнаст Тибул'), '/play');
+    const mine = desk(page);
+    const { rebel } = victims();
+    await mine.ready();
+    await mine.description.fill(text('Гимнаст Тибул'));
+    await mine.say(`Убить ${rebel.toUpperCase()}`);
+    await mine.form.locator('.receipt').waitFor();
+    const refused = async (words: string, why: string) => {
+      await mine.say(words);
+      await mine.form.getByRole('alert').filter({ hasText: why }).waitFor();
+      expect(await mine.description.inputValue()).toBe(text('Гимнаст Тибул'));
+    };
+    const [dead = ''] = story.dead;
+    await refused(`Убить ${dead}`, `Игрок ${dead} погиб.`);
+    await refused('Убить Деда Мороза', 'в партии нет. Проверьте ник.');
+    await refused('Лечить всех', 'Такой функции у вас нет. Ваши команды: Убить.');
+    await page.reload();
+    expect((await mine.receipts()).join()).toContain(`Убить: ${rebel}.`);
+  });
 
-  step(
-    'a plain citizen has nothing to command and writes all the same; the scholar names three',
-    async () => {
-      const { writer, stout } = victims();
-      const citizen = desk(await story.open(story.player(writer), '/play'));
-      await citizen.ready();
-      expect(await citizen.form.getByRole('radio').count()).toBe(0);
-      expect(await citizen.tell(citizenText(stout))).toMatch(/Принято в .*Описание без команды/s);
+  step('a plain citizen has no command and writes all the same; the scholar names three', async () => {
+    const { writer, stout } = victims();
+    const citizen = desk(await story.open(story.player(writer), '/play'));
+    await citizen.ready();
+    expect(await citizen.form.getByRole('radio').count()).toBe(0);
+    expect(await citizen.tell(citizenText(stout))).toMatch(/Принято в .*Описание без команды/s);
 
-      const scholar = desk(await story.open(story.as('Учёный Туб'), '/play'));
-      const three = ['Первый Толстяк', 'Суок', 'Доктор Гаспар'].map((name) => story.nick(name));
-      expect(await scholar.command('Проверить', three, text('Учёный Туб'))).toContain('Принято в');
-    },
-  );
+    const scholar = desk(await story.open(story.as('Учёный Туб'), '/play'));
+    const three = ['Первый Толстяк', 'Суок', 'Доктор Гаспар'].map((name) => story.nick(name));
+    expect(await scholar.command('Проверить', three, text('Учёный Туб'))).toContain('Принято в');
+  });
 
   step('a player with two functions sends both, each with a text of its own', async () => {
     const page = await story.open(story.as('Второй Толстяк'), '/play');
@@ -136,52 +130,56 @@ export function firstNight(story: Story): void {
     expect(await refused(as('Учёный Туб'), 'examine', stout)).toBe('wrong-arity');
     const dead = await send(story, story.dead[0] ?? '', 1, { ability: 'spy', targets: [stout] });
     expect(dead.refusal?.message).toContain('Вы выбыли из игры');
-    const stranger = await (
-      await story.someone('прохожий')
-    ).call('play.send', {
-      slug: story.slug,
-      night: 1,
-      key: 'чужое место',
-      command: null,
-      description: 'Пустите меня в сказку.',
+    const passer = await story.someone('прохожий');
+    const sent = { slug: story.slug, night: 1, key: 'чужое место', command: null, description: 'Пустите!' };
+    expect(await passer.call('play.send', sent)).toMatchObject({
+      status: 401,
+      refusal: { code: 'not-signed-in' },
     });
-    expect(stranger).toMatchObject({ status: 401, refusal: { code: 'not-signed-in' } });
   });
 
-  step(
-    'the host sees who has sent what, closes the night and reads its course with the rules’ numbers',
-    async () => {
-      const page = await story.open(await story.someone(HOST), '/host');
-      const { stout, rebel } = victims();
-      const book = hostDesk(page);
-      expect(await book.row(story.nick('Первый Толстяк')).innerText()).toContain(`Убить ${stout}`);
-      expect(await book.row(story.commissar).innerText()).toContain('нет');
-      await book.act('Закрыть ночь');
-      const line = async (nick: string, command: string) =>
-        (await book.trace()).find((one) => one.includes(`${nick}: ${command}`));
-      expect(await line(story.nick('Первый Толстяк'), 'Убить')).toMatch(new RegExp(`${stout} да 3\\.7$`));
-      expect(await line(story.nick('Дядюшка Бризак'), 'Шпионить')).toMatch(/нет, ход заблокирован 3\.1$/);
-      expect(await line(story.nick('Август'), 'Убить')).toMatch(/нет, не та цель 3\.9$/);
-      expect(await line(story.nick('Доктор Гаспар'), 'Лечить')).toMatch(/нет, никто не покушался 3\.12$/);
-      story.dead.push(stout, rebel, story.nick('Второй Толстяк'), story.nick('Оружейник Просперо'));
-    },
-  );
+  step('the host moves the deadline, but not into the past; the players’ clocks follow', async () => {
+    const page = await story.open(await story.someone(HOST), '/host?ask=deadline');
+    const field = page.getByLabel('Новый срок');
+    await field.fill('2026-01-01T08:00');
+    await press(page, 'Перенести срок');
+    expect(await alertOf(page)).toContain('уже прош');
+    expect(await field.inputValue()).toBe('2026-01-01T08:00');
+    const later = new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10);
+    await field.fill(`${later}T09:30`);
+    await press(page, 'Перенести срок');
+    const player = await story.open(story.as('Бонавентура'), '/play');
+    expect(await player.locator('main').innerText()).toContain('09:30');
+  });
 
-  step(
-    'after that a command is too late, and nothing of the night is public before the morning',
-    async () => {
-      const late = await send(story, story.nick('Бонавентура'), 1, {
-        ability: 'kill',
-        targets: [story.commissar],
-      });
-      expect(late.refusal).toMatchObject({
-        code: 'phase-closed',
-        message: expect.stringContaining('Срок вышел'),
-      });
-      const passer = await story.someone('прохожий');
-      expect((await passer.context.request.get(story.path('/reports/1'))).status()).toBe(404);
-      const page = await story.open(passer);
-      expect(await page.getByRole('list', { name: 'Живы' }).getByRole('listitem').count()).toBe(23);
-    },
-  );
+  step('the host reads who has sent what, closes the night and sees by which rules it went', async () => {
+    const page = await story.open(await story.someone(HOST), '/host');
+    const { stout, rebel } = victims();
+    const book = hostDesk(page);
+    expect(await book.row(story.nick('Первый Толстяк')).innerText()).toContain(`Убить ${stout}`);
+    expect(await book.row(story.commissar).innerText()).toContain('нет');
+    await book.act('Закрыть ночь');
+    const line = async (nick: string, command: string) =>
+      (await book.trace()).find((one) => one.includes(`${nick}: ${command}`));
+    expect(await line(story.nick('Первый Толстяк'), 'Убить')).toMatch(new RegExp(`${stout} да 3\\.7$`));
+    expect(await line(story.nick('Дядюшка Бризак'), 'Шпионить')).toMatch(/нет, ход заблокирован 3\.1$/);
+    expect(await line(story.nick('Август'), 'Убить')).toMatch(/нет, не та цель 3\.9$/);
+    expect(await line(story.nick('Доктор Гаспар'), 'Лечить')).toMatch(/нет, никто не покушался 3\.12$/);
+    story.dead.push(stout, rebel, story.nick('Второй Толстяк'), story.nick('Оружейник Просперо'));
+  });
+
+  step('after that a command is too late, and nothing of the night is public yet', async () => {
+    const late = await send(story, story.nick('Бонавентура'), 1, {
+      ability: 'kill',
+      targets: [story.commissar],
+    });
+    expect(late.refusal).toMatchObject({
+      code: 'phase-closed',
+      message: expect.stringContaining('Срок вышел'),
+    });
+    const passer = await story.someone('прохожий');
+    expect((await passer.context.request.get(story.path('/reports/1'))).status()).toBe(404);
+    const page = await story.open(passer);
+    expect(await page.getByRole('list', { name: 'Живы' }).getByRole('listitem').count()).toBe(23);
+  });
 }

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { ballot } from '../pages/ballot.ts';
 import { desk } from '../pages/desk.ts';
 import { hostDesk } from '../pages/host-desk.ts';
+import { unreachable } from '../pages/reach.ts';
 import { alertOf, press } from '../pages/person.ts';
 import { firstNightTexts, secondCitizenText } from './night-texts.ts';
 import { HOST, JURORS, NICKS } from './people.ts';
@@ -22,19 +23,21 @@ export function judging(story: Story): void {
   const { step } = story;
   const seen: Record<string, Set<string>> = {};
 
-  step('the host appoints jurors; a player cannot be one, nor somebody whom nobody knows', async () => {
+  step('the host appoints jurors; a player cannot be one, nor can somebody unknown', async () => {
     const page = await story.open(await story.someone(HOST), '/host');
     await hostDesk(page).appoint(NICKS[0]);
     expect(await alertOf(page)).toContain('в партии играет');
     await hostDesk(page).appoint('Неизвестный Цензор');
     expect(await alertOf(page)).toContain('Неизвестный Цензор');
     expect(await page.getByLabel('Ник члена комиссии').inputValue()).toBe('Неизвестный Цензор');
+    const field = page.getByLabel('Ник члена комиссии');
+    expect(await unreachable(page, [field, page.getByRole('button', { name: 'Назначить' })])).toEqual([]);
     for (const nick of JURORS) await hostDesk(page).appoint(nick);
     for (const nick of JURORS)
       await page.getByRole('region', { name: 'Комиссия' }).getByText(nick, { exact: true }).waitFor();
   });
 
-  step('each juror scores every text blind, under codes of his own: no nick is on his page', async () => {
+  step('each juror scores every text blind, under codes of his own, with no nick on the page', async () => {
     for (const nick of JURORS) {
       const juror = await story.someone(nick);
       const raw = await (await juror.context.request.get(story.path('/jury'))).text();
@@ -44,6 +47,8 @@ export function judging(story: Story): void {
       const page = await story.open(juror, '/jury');
       const mine = ballot(page);
       await mine.form.locator('button[type=submit]:enabled').waitFor();
+      const ways = [mine.scales.first().getByRole('radio').first(), mine.scoreButton, mine.abstainButton];
+      expect(await unreachable(page, ways)).toEqual([]);
       const count = Number(/из (\d+)/.exec(await mine.left())?.[1]);
       expect(count).toBe(17);
       seen[nick] = new Set();
@@ -51,7 +56,7 @@ export function judging(story: Story): void {
         const code = await mine.code();
         const text = await mine.text();
         seen[nick].add(code);
-        if (nick === JURORS[1] && text.includes(opening(secondCitizenText))) await mine.abstain();
+        if (nick === JURORS[1] && text.includes(opening(secondCitizenText))) await mine.abstainButton.click();
         else await mine.score(markFor(text));
         if (lot < count) await page.getByRole('heading', { name: code }).waitFor({ state: 'detached' });
       }
@@ -79,7 +84,7 @@ export function judging(story: Story): void {
     expect(late.refusal?.code).toBe('lot-closed');
   });
 
-  step('the best two are rewarded, in private: each reads of his bonus on his own desk', async () => {
+  step('the best two are rewarded in private: each reads of his bonus on his own desk', async () => {
     const [best, second] = [story.nick('Учёный Туб'), story.nick('Доктор Гаспар')];
     const page = await story.open(await story.someone(HOST), '/host');
     await press(page, 'Наградить');

@@ -3,7 +3,7 @@ import { account } from '../pages/account.ts';
 import { gamePage } from '../pages/game.ts';
 import { moscowHour, newGame } from '../pages/new-game.ts';
 import { alertOf, PASSWORD, press } from '../pages/person.ts';
-import { reachByTab } from '../pages/reach.ts';
+import { reachByTab, unreachable } from '../pages/reach.ts';
 import { HOST, JURORS, NICKS } from './people.ts';
 import type { Story } from './story.ts';
 
@@ -25,24 +25,21 @@ export function signUp(story: Story): void {
     expect(await account(page).whoAmI()).toBe(HOST);
   });
 
-  step(
-    'the session cookie is out of reach of scripts and other sites, and a sign-in ends the one before',
-    async () => {
-      const host = await story.someone(HOST);
-      const [before] = await host.context.cookies();
-      expect(before).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  step('scripts and other sites cannot reach the session cookie; a sign-in ends the one before', async () => {
+    const host = await story.someone(HOST);
+    const [before] = await host.context.cookies();
+    expect(before).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 
-      const signedIn = await host.post('/login', { nick: HOST, password: PASSWORD });
-      expect(signedIn.status).toBe(303);
-      const [after] = await host.context.cookies();
-      expect(after?.value).not.toBe(before?.value);
+    const signedIn = await host.post('/login', { nick: HOST, password: PASSWORD });
+    expect(signedIn.status).toBe(303);
+    const [after] = await host.context.cookies();
+    expect(after?.value).not.toBe(before?.value);
 
-      const thief = await story.someone('нашедший старую куку');
-      if (before) await thief.context.addCookies([before]);
-      expect(await account(await thief.open('/inbox')).whoAmI()).toBeNull();
-      expect(await account(await host.open('/inbox')).whoAmI()).toBe(HOST);
-    },
-  );
+    const thief = await story.someone('нашедший старую куку');
+    if (before) await thief.context.addCookies([before]);
+    expect(await account(await thief.open('/inbox')).whoAmI()).toBeNull();
+    expect(await account(await host.open('/inbox')).whoAmI()).toBe(HOST);
+  });
 
   step('what is wrong in a registration or a sign-in is said, and the nick stays typed', async () => {
     const guest = await story.someone('опечатка');
@@ -63,33 +60,32 @@ export function signUp(story: Story): void {
     expect(await account(page).whoAmI()).toBeNull();
   });
 
-  step(
-    'the host creates a game with an option of his own; a form with a mistake keeps what was typed',
-    async () => {
-      const host = await story.someone(HOST);
-      const page = await host.open('/games/new');
-      const form = newGame(page);
-      await form.title.fill('Проба фонаря');
-      await form.line('Суд Линча и начало ночи').fill(moscowHour(11));
-      await form.line('Последний срок ночной команды').fill(moscowHour(13));
-      await form.line('Зеркальный шпионаж').selectOption('да');
-      await form.line('Всего мест').fill('9');
-      await form.create();
-      expect(await alertOf(page)).toBe('Не меньше десяти.');
-      expect(await form.title.inputValue()).toBe('Проба фонаря');
-      expect(await form.line('Зеркальный шпионаж').inputValue()).toBe('true');
+  step('the host creates a game with an option of his own; a mistake costs him no word', async () => {
+    const host = await story.someone(HOST);
+    const page = await host.open('/games/new');
+    const form = newGame(page);
+    const button = page.getByRole('button', { name: 'Создать игру' });
+    expect(await unreachable(page, [form.title, form.line('Зеркальный шпионаж'), button])).toEqual([]);
+    await form.title.fill('Проба фонаря');
+    await form.line('Суд Линча и начало ночи').fill(moscowHour(11));
+    await form.line('Последний срок ночной команды').fill(moscowHour(13));
+    await form.line('Зеркальный шпионаж').selectOption('да');
+    await form.line('Всего мест').fill('9');
+    await form.create();
+    expect(await alertOf(page)).toBe('Не меньше десяти.');
+    expect(await form.title.inputValue()).toBe('Проба фонаря');
+    expect(await form.line('Зеркальный шпионаж').inputValue()).toBe('true');
 
-      await form.line('Всего мест').fill('24');
-      await form.create();
-      story.slug = /\/games\/([^/]+)$/.exec(page.url())?.[1] ?? '';
-      expect(story.slug).toBe('proba-fonarya');
-      expect(await gamePage(page).term('Зеркальный шпионаж')).toBe('да');
-      expect(await gamePage(page).term('1-е место ночи')).toBe('Щит');
-      expect(await gamePage(page).term('2-е место ночи')).toBe('Двойной голос');
-    },
-  );
+    await form.line('Всего мест').fill('24');
+    await form.create();
+    story.slug = /\/games\/([^/]+)$/.exec(page.url())?.[1] ?? '';
+    expect(story.slug).toBe('proba-fonarya');
+    expect(await gamePage(page).term('Зеркальный шпионаж')).toBe('да');
+    expect(await gamePage(page).term('1-е место ночи')).toBe('Щит');
+    expect(await gamePage(page).term('2-е место ночи')).toBe('Двойной голос');
+  });
 
-  step('a player registers on the way to the game and signs up; he may change his mind', async () => {
+  step('a player registers on his way to the game and signs up; he may change his mind', async () => {
     const [nick] = NICKS;
     const player = await story.someone(nick);
     const page = await story.open(player);
@@ -112,7 +108,7 @@ export function signUp(story: Story): void {
     expect(await alertOf(page)).toContain('Записалось: 1. Нужно не меньше 10.');
   });
 
-  step('23 more register and sign up, each with his own browser; for one more there is no seat', async () => {
+  step('23 more register and sign up in browsers of their own; for one more there is no seat', async () => {
     for (const nick of NICKS.slice(1)) {
       const player = await story.someone(nick);
       expect((await player.post('/register', registration(nick))).status).toBe(303);

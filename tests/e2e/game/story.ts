@@ -73,6 +73,11 @@ export class Story {
     return made;
   }
 
+  /** What anybody's browser complained of: scripts that failed, policies broken. */
+  get mistakes(): readonly string[] {
+    return [...this.players.values(), ...this.#others.values()].flatMap((one) => one.mistakes);
+  }
+
   player(nick: string): Person {
     const found = this.players.get(nick);
     if (!found) throw new Error(`Nobody plays as ${nick}`);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { desk } from '../pages/desk.ts';
-import { reachByTab } from '../pages/reach.ts';
+import { reachByTab, unreachable } from '../pages/reach.ts';
 import { report } from '../pages/report.ts';
 import { workshop } from '../pages/workshop.ts';
 import { firstNightTexts } from './night-texts.ts';
@@ -31,7 +31,7 @@ export function composing(story: Story): void {
   const report1 = '/host/report/1';
   let last: Written | null = null;
 
-  step('the host weaves a description in at the cursor, and the draft adds every other once', async () => {
+  step('the host weaves a description in at the cursor; the draft adds every other, once', async () => {
     const page = await story.open(await story.someone(HOST), report1);
     const table = workshop(page);
     await table.editor.press('Control+Home');
@@ -45,38 +45,33 @@ export function composing(story: Story): void {
     expect(woven).toBeGreaterThan(8);
     expect(await table.stops()).toEqual([]);
 
-    const save = nextSave(page);
-    await table.write(ENDING);
-    last = await save;
+    [last] = await Promise.all([nextSave(page), table.write(ENDING)]);
     await table.saved();
     await page.reload();
     expect(await table.editor.innerText()).toContain(ENDING);
   });
 
-  step(
-    'a report with an unknown node, a script’s link or a piece twice is refused; the stored one stays',
-    async () => {
-      const host = await story.someone(HOST);
-      const { document, ...rest } = last ?? ({} as Written);
-      const refused = async (content: unknown[]) => {
-        const sent = { ...rest, version: rest.version + 1, document: { ...document, content } };
-        const { status, refusal } = await host.call('report.save', sent);
-        return `${status} ${refusal?.code}`;
-      };
-      const [title, ...blocks] = document.content;
-      const fragment = blocks.find((one) => one['type'] === 'fragment');
-      const link = { type: 'link', attrs: { href: 'javascript:alert(1)' } };
-      const linked = { type: 'paragraph', content: [{ type: 'text', text: 'сюда', marks: [link] }] };
-      expect(await refused([title, { type: 'marquee' }, ...blocks])).toBe('422 unknown-node');
-      expect(await refused([title, linked, ...blocks])).toBe('422 bad-link');
-      expect(await refused([title, fragment, ...blocks])).toBe('422 duplicate-fragment');
-      const table = workshop(await story.open(host, report1));
-      expect(await table.editor.innerText()).toContain(ENDING);
-      expect(await table.editor.innerText()).not.toContain('сюда');
-    },
-  );
+  step('an unknown node, a script’s link, a piece twice: 422, and the stored report stays', async () => {
+    const host = await story.someone(HOST);
+    const { document, ...rest } = last ?? ({} as Written);
+    const refused = async (content: unknown[]) => {
+      const sent = { ...rest, version: rest.version + 1, document: { ...document, content } };
+      const { status, refusal } = await host.call('report.save', sent);
+      return `${status} ${refusal?.code}`;
+    };
+    const [title, ...blocks] = document.content;
+    const fragment = blocks.find((one) => one['type'] === 'fragment');
+    const link = { type: 'link', attrs: { href: 'javascript:alert(1)' } };
+    const linked = { type: 'paragraph', content: [{ type: 'text', text: 'сюда', marks: [link] }] };
+    expect(await refused([title, { type: 'marquee' }, ...blocks])).toBe('422 unknown-node');
+    expect(await refused([title, linked, ...blocks])).toBe('422 bad-link');
+    expect(await refused([title, fragment, ...blocks])).toBe('422 duplicate-fragment');
+    const table = workshop(await story.open(host, report1));
+    expect(await table.editor.innerText()).toContain(ENDING);
+    expect(await table.editor.innerText()).not.toContain('сюда');
+  });
 
-  step('two tabs part: both versions are shown, nothing is lost, and merged they are one again', async () => {
+  step('two tabs part: both versions are shown, no word is lost, merged they are one again', async () => {
     const host = await story.someone(HOST);
     const [one, two] = [await story.open(host, report1), await story.open(host, report1)];
     await workshop(two).editor.waitFor();
@@ -94,16 +89,16 @@ export function composing(story: Story): void {
       expect(await workshop(two).editor.innerText()).toContain(words);
   });
 
-  step('Esc leaves the editor for the checks and materials, and the keyboard publishes', async () => {
+  step('the keyboard leaves the editor, reaches everything at the desk and publishes', async () => {
     const page = await story.open(await story.someone(HOST), report1);
     const table = workshop(page);
     await table.editor.press('Escape');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       'Проверки и материалы',
     );
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.getByRole('link', { name: 'К содержанию' }).focus();
-    expect(await reachByTab(page, table.publishButton)).toBe(true);
+    const insert = table.materials.getByRole('button').first();
+    expect(await unreachable(page, [table.draftButton, table.editor, insert])).toEqual([]);
+    expect(await unreachable(page, [table.publishButton])).toEqual([]);
     await page.keyboard.press('Enter');
     const yes = page.getByRole('dialog').getByRole('button', { name: 'Да, опубликовать' });
     await yes.waitFor();
@@ -114,30 +109,27 @@ export function composing(story: Story): void {
     await page.waitForURL(/\/reports\/1$/);
   });
 
-  step(
-    'anybody reads the report without a script: literary beside technical, and no living nick in it',
-    async () => {
-      const reader = await story.someone('читатель без скриптов', { scripts: false });
-      const page = await story.open(reader, '/reports/1');
-      const read = report(page);
-      expect(await read.heading()).toBe(TITLE);
-      const literary = await read.literary();
-      for (const words of [ENDING, FROM_THE_OTHER_TAB, 'щёлкнули садовые ножницы', 'Всю ночь чинил фонарь'])
-        expect(literary).toContain(words);
-      expect(literary).not.toContain('в замочную скважину');
-      const technical = await read.technical();
-      expect(technical).toContain('Первый Толстяк убил мирного жителя');
-      expect(technical).toContain(
-        'Продавец шаров шпионил за гимнастом Тибулом, и тот узнал, кто за ним следил',
-      );
-      expect(technical).toMatch(/Дядюшка Бризак: хода не было или ход не эффективен/);
-      expect(await read.fallen()).toHaveLength(4);
+  step('anybody reads the report without a script: prose beside protocol, no living nick', async () => {
+    const reader = await story.someone('читатель без скриптов', { scripts: false });
+    const page = await story.open(reader, '/reports/1');
+    const read = report(page);
+    expect(await read.heading()).toBe(TITLE);
+    const literary = await read.literary();
+    for (const words of [ENDING, FROM_THE_OTHER_TAB, 'щёлкнули садовые ножницы', 'Всю ночь чинил фонарь'])
+      expect(literary).toContain(words);
+    expect(literary).not.toContain('в замочную скважину');
+    const technical = await read.technical();
+    expect(technical).toContain('Первый Толстяк убил мирного жителя');
+    expect(technical).toContain(
+      'Продавец шаров шпионил за гимнастом Тибулом, и тот узнал, кто за ним следил',
+    );
+    expect(technical).toMatch(/Дядюшка Бризак: хода не было или ход не эффективен/);
+    expect(await read.fallen()).toHaveLength(4);
 
-      const html = await page.content();
-      expect(story.living.filter((nick) => html.includes(nick))).toEqual([]);
-      expect(story.dead.slice(1).filter((nick) => !html.includes(nick))).toEqual([]);
-    },
-  );
+    const html = await page.content();
+    expect(story.living.filter((nick) => html.includes(nick))).toEqual([]);
+    expect(story.dead.slice(1).filter((nick) => !html.includes(nick))).toEqual([]);
+  });
 
   step('with the report each player has his own letters, and only his own', async () => {
     const letters = async (name: string) => {

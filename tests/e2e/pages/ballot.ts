@@ -6,9 +6,12 @@ export const ballot = (page: Page) => {
   const form = page.getByRole('form', { name: 'Оценки' });
   const sheet = page.getByRole('article');
   const scales = form.locator('fieldset.scale');
+  const scoreButton = form.getByRole('button', { name: 'Оценить' });
   return {
     form,
     scales,
+    scoreButton,
+    abstainButton: form.getByRole('button', { name: 'Воздержаться' }),
     text: () => wordsOf(sheet),
     /** «Описание Ж-41» */
     code: () => wordsOf(sheet.getByRole('heading')),
@@ -19,9 +22,8 @@ export const ballot = (page: Page) => {
         await scales.nth(n).getByRole('radio').first().focus();
         await page.keyboard.press(mark === 10 ? '0' : String(mark));
       }
-      await form.getByRole('button', { name: 'Оценить' }).press('Enter');
+      await scoreButton.press('Enter');
     },
-    abstain: () => form.getByRole('button', { name: 'Воздержаться' }).click(),
     status: () => form.getByRole('status').last(),
   };
 };

@@ -5,6 +5,8 @@ import { wordsOf } from './words.ts';
 export interface Person {
   nick: string;
   context: BrowserContext;
+  /** What his browser complained of so far. */
+  mistakes: readonly string[];
   /** Opens a page of the site in a new tab. */
   open(path: string): Promise<Page>;
   /** Posts a form of the page at `path` as that page itself does; the status and the page that came back. */
@@ -38,9 +40,17 @@ export async function person(
     javaScriptEnabled: scripts,
   });
   context.setDefaultTimeout(15_000);
+  const mistakes: string[] = [];
+  context.on('weberror', (error) => mistakes.push(error.error().message));
+  // A refused form is no mistake of the page's; a policy broken or a script that failed is.
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      mistakes.push(`${message.location().url}: ${message.text()}`);
+  });
   return {
     nick,
     context,
+    mistakes,
     async open(path) {
       const page = await context.newPage();
       await page.goto(path);

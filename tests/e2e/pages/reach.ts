@@ -10,13 +10,9 @@ export async function reachByTab(page: Page, wanted: Locator, most = 80): Promis
   return false;
 }
 
-/** Of these fields and buttons those that the keyboard does not reach, in this order, from the top of the page. */
+/** Of these fields and buttons, in the page's order, those that Tab does not reach from the top of the page. */
 export async function unreachable(page: Page, wanted: readonly Locator[]): Promise<readonly string[]> {
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    getSelection()?.removeAllRanges();
-    scrollTo(0, 0);
-  });
+  await page.getByRole('link', { name: 'К содержанию' }).focus();
   const missed: string[] = [];
   for (const one of wanted) if (!(await reachByTab(page, one))) missed.push(String(one));
   return missed;
