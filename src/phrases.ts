@@ -10,6 +10,7 @@ import {
   commandReasons,
   functionIds,
   impossibilities,
+  secretIds,
   verdicts,
   voteReasons,
   type RulesetId,
@@ -68,10 +69,13 @@ const schema: z.ZodType<Phrases> = z.strictObject({
     succeeded: text,
     recruited: text,
     choose: text,
+    secret: text,
+    answer: text,
     bonus: text,
   }),
   verdicts: z.record(z.enum(verdicts), text),
   bonuses: z.record(z.enum(bonusIds), named),
+  secrets: z.record(z.enum(secretIds), named),
   causes: z.record(z.enum(causes), text),
 });
 

@@ -102,9 +102,10 @@ export function optionLines(
   const schema = z.toJSONSchema(found.options, { io: 'input', unrepresentable: 'any' }) as {
     properties?: Record<string, Property>;
   };
-  return Object.entries(schema.properties ?? {}).map(([id, property]) => {
+  return Object.entries(schema.properties ?? {}).flatMap(([id, property]) => {
     const known = words[id];
     const values = property.type === 'boolean' ? [false, true] : (property.enum ?? []);
+    if (values.length === 0) return []; // what is no choice of words, like a secret ability (3.15), is no line
     return {
       id,
       label: known?.label ?? id,

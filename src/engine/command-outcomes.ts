@@ -3,6 +3,7 @@ import { byNick } from './moves.ts';
 import type { Night } from './night.ts';
 import type { CommandOutcome } from './outcome.ts';
 import { abilityById, indexOf } from './ruleset-index.ts';
+import { abilityOf } from './secret-of.ts';
 import type { Slot } from './slots.ts';
 
 type Verdict = FactOf<'worked'> | FactOf<'failed'>;
@@ -13,11 +14,10 @@ export function commandOutcomes(night: Night, slots: readonly Slot[]): readonly 
   for (const fact of night.all('worked')) verdicts.set(fact.move, fact);
   for (const fact of night.all('failed')) verdicts.set(fact.move, fact);
   return [
-    ...slots.flatMap((slot) =>
-      slot.moves.length === 0
-        ? [missing(night, slot)]
-        : slot.moves.map((it) => judged(night, it, verdicts.get(it))),
-    ),
+    ...slots.flatMap((slot) => {
+      if (slot.moves.length > 0) return slot.moves.map((it) => judged(night, it, verdicts.get(it)));
+      return slot.fn.silent ? [] : [missing(night, slot)];
+    }),
     ...refused(night),
   ];
 }
@@ -35,7 +35,7 @@ function judged(night: Night, move: Move, verdict: Verdict | undefined): Command
     reason: worked ? null : verdict.reason,
     rule: verdict.rule,
     seen: worked ? verdict.seen : null,
-    step: abilityById(night.game.ruleset, ability).step,
+    step: abilityOf(night.game, actor, ability).step,
   };
 }
 

@@ -3,8 +3,8 @@ import type { Game } from './game.ts';
 import { findPlayer } from './nick.ts';
 import { readText } from './read-text.ts';
 import { ok, refuse, type Result } from './result.ts';
-import { abilityById } from './ruleset-index.ts';
 import type { Ability } from './ruleset.ts';
+import { abilityOf, isSpent, secretOf } from './secret-of.ts';
 import type { AbilityId, Player } from './vocabulary.ts';
 
 /** Ночная команда that may stand. */
@@ -32,7 +32,7 @@ export function readCommand(game: Game, player: Player, text: string): Result<Co
 
 /**
  * 3.16 May this player send this in the open night? Errors: `wrong-phase`, `actor-dead`, `not-your-ability`,
- * `wrong-arity`, `unknown-target`, `ambiguous-target`, `dead-target`, `self-target`, `repeat-target`.
+ * `limit-reached`, `wrong-arity`, `unknown-target`, `ambiguous-target`, `dead-target`, `self-target`, `repeat-target`.
  */
 export function judgeCommand(
   game: Game,
@@ -43,9 +43,11 @@ export function judgeCommand(
   if (game.phase.kind !== 'night' || game.phase.state !== 'open') return refuse('wrong-phase');
   if (!game.alive.includes(player)) return refuse('actor-dead', '3.16');
   const own = abilitiesOf(game, player);
+  if (ability !== null && !own.includes(ability) && isUsedUp(game, player, ability))
+    return refuse('limit-reached', '3.15', { limit: 1 });
   if (ability === null || !own.includes(ability))
     return refuse('not-your-ability', '3.16', { abilities: own });
-  const data = abilityById(game.ruleset, ability);
+  const data = abilityOf(game, player, ability);
   if (typed.length !== data.arity) return refuse('wrong-arity', '3.16', { ability, arity: data.arity });
 
   const targets: Player[] = [];
@@ -61,6 +63,10 @@ export function judgeCommand(
     return refuse('wrong-arity', data.rule, { ability, arity: data.arity });
   return judgeTargets(game, player, data, targets);
 }
+
+/** 3.15 Once a game. */
+const isUsedUp = (game: Game, player: Player, ability: AbilityId): boolean =>
+  ability === 'secret' && secretOf(game, player) !== null && isSpent(game, player, ability);
 
 function judgeTargets(
   game: Game,
@@ -89,7 +95,7 @@ function forbidden(game: Game, player: Player, data: Ability): readonly Player[]
 export function offers(game: Game, player: Player): readonly Offer[] {
   if (game.phase.kind !== 'night' || game.phase.state !== 'open' || !game.alive.includes(player)) return [];
   return abilitiesOf(game, player).map((id) => {
-    const data = abilityById(game.ruleset, id);
+    const data = abilityOf(game, player, id);
     const not = forbidden(game, player, data);
     const among = game.alive.filter((it) => (data.self || it !== player) && !not.includes(it));
     return { ability: id, arity: data.arity, among };

@@ -6,7 +6,8 @@ import type { Death } from './outcome.ts';
 
 /** One death a player: a kill with all whose kill succeeded goes before a backfire. */
 export function deathsOf(night: Night): readonly Death[] {
-  const dead = [...new Set(night.all('died').map((it) => it.player))].sort(byNick);
+  const died = new Set(night.all('died').map((it) => it.player));
+  const dead = [...died].filter((it) => !night.has('raised', it)).sort(byNick);
   return dead.map((player) => {
     const facts = night.about('died', player);
     const cause = facts.some((it) => it.cause === 'kill') ? 'kill' : 'backfire';

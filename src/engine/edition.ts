@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Options, Policy } from './options.ts';
+import type { Policy, Settings } from './options.ts';
+import type { CatalogueSecret } from './secret.ts';
 import type { AbilityId, CharacterId, ClanId, FunctionId, RulesetId } from './vocabulary.ts';
 
 /** Персонаж is data: what it can do follows from its functions. */
@@ -26,6 +27,8 @@ export interface Function {
   readonly id: FunctionId;
   readonly ability: AbilityId;
   readonly rule: string;
+  /** Known to its holder alone: without a line in the report, and nothing is missing when it is not used (3.15). */
+  readonly silent?: true;
 }
 
 export interface Ability {
@@ -38,6 +41,8 @@ export interface Ability {
   readonly self: boolean;
   /** May the same player be named two nights running? */
   readonly repeat: boolean;
+  /** Once a game, whatever bonus its holder has (3.15). */
+  readonly once?: true;
   /** Every form of the verb that free text may begin with. */
   readonly verbs: readonly string[];
 }
@@ -55,10 +60,12 @@ export interface Edition {
   readonly dropped: readonly (readonly CharacterId[])[];
   readonly functions: readonly Function[];
   readonly abilities: readonly Ability[];
+  /** 3.15 The catalogue of secret abilities. */
+  readonly secrets: readonly CatalogueSecret[];
   /** Who follows a dead leader, by function, in this order (4). */
   readonly heirs: readonly FunctionId[];
   /** 5.5 Vote blocks of a clan in a game. */
   readonly voteBlocks: number;
   readonly policy: Policy;
-  readonly options: z.ZodType<Options>;
+  readonly options: z.ZodType<Settings>;
 }

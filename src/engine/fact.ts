@@ -52,6 +52,14 @@ export type Fact = { readonly rule: string } &
         readonly of: readonly Player[];
         readonly number: number;
       }
+    /** 3.15 Who visits one of these two comes to the other. */
+    | { readonly kind: 'swapped'; readonly player: Player; readonly with: Player; readonly by: Player }
+    /** 3.15 A true role, through the ghost's veil. */
+    | { readonly kind: 'unveiled'; readonly by: Player; readonly of: Player; readonly seen: Role }
+    /** 3.15 Who died this night lives. */
+    | { readonly kind: 'raised'; readonly player: Player; readonly by: Player }
+    /** 3.17 */
+    | { readonly kind: 'answered'; readonly player: Player; readonly text: string }
     | {
         readonly kind: 'recruited';
         readonly player: Player;

@@ -2,6 +2,7 @@ import { allegiances } from './allegiance.ts';
 import type { Position } from './position.ts';
 import { indexOf } from './ruleset-index.ts';
 import { characterOf } from './seating.ts';
+import { isSpent, secretAmong } from './secret-of.ts';
 import type { AbilityId, CharacterId, FunctionId, Player } from './vocabulary.ts';
 
 const none: ReadonlySet<FunctionId> = new Set();
@@ -12,13 +13,14 @@ const killerNights = 2;
 /**
  * What a living player is in this phase (§3): his character's functions; an heir who leads has given up
  * his former one (4), a leader recruits while a doll lives (6.1), she is a thug or a killer (6.3, 6.4), the commissar of
- * the night has one more (3.10).
+ * the night has one more (3.10), who holds a secret ability has it until it is used (3.15).
  */
 export function functionsOf(game: Position, player: Player, character: CharacterId): ReadonlySet<FunctionId> {
   const own = indexOf(game.ruleset).functionSets.get(character) ?? none;
   const leads = own.has('leader') ? own : heirs(game, player, character, own);
   if (leads !== null) return dollLives(game) ? new Set<FunctionId>([...leads, 'recruiter']) : leads;
   if (own.has('doll')) return new Set<FunctionId>([...own, killsNow(game, player) ? 'killer' : 'thug']);
+  if (hasSecret(game, player, own)) return new Set<FunctionId>([...own, 'secret']);
   return game.commissar === player ? new Set<FunctionId>([...own, 'commissar']) : own;
 }
 
@@ -41,6 +43,9 @@ function dollLives(game: Position): boolean {
     (it) => functionSets.get(it.character)?.has('doll') === true && game.alive.includes(it.player),
   );
 }
+
+const hasSecret = (game: Position, player: Player, own: ReadonlySet<FunctionId>): boolean =>
+  secretAmong(game, own) !== null && !isSpent(game, player, 'secret');
 
 function killsNow(game: Position, player: Player): boolean {
   const joined = allegiances(game).get(player);

@@ -36,6 +36,12 @@ export function letterText(message: PrivateMessage, phrases: Phrases): string {
       const clans = message.among.map((it) => phrases.clans[it]?.name ?? it);
       return fill(words.choose, { clans: clans.join(phrases.refusalParts.or) });
     }
+    case 'secret': {
+      const about = message.effect === 'written' ? message.text : phrases.secrets[message.effect].about;
+      return fill(words.secret, { about, step: message.step, verb: phrases.abilities.secret.name });
+    }
+    case 'answer':
+      return fill(words.answer, { text: message.text });
     case 'bonus':
       return fill(words.bonus, { ...phrases.bonuses[message.bonus] });
     case 'refused':

@@ -27,6 +27,8 @@ export type Entry = { readonly at: string } & (
       readonly of: string;
       readonly outcome: 'effective' | 'ineffective';
       readonly why: string;
+      /** What the command's author is told with the night's results: the answer of an ability that the host judges. */
+      readonly tell?: string;
     }
   /** 2.3 The open phase ends then; what comes with `at` >= `ends` is late. */
   | { readonly kind: 'deadline'; readonly ends: string }

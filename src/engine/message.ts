@@ -1,5 +1,14 @@
 import type { Refusal } from './result.ts';
-import type { AbilityId, BonusId, CharacterId, ClanId, Player, RefusalCode, Role } from './vocabulary.ts';
+import type {
+  AbilityId,
+  BonusId,
+  CharacterId,
+  ClanId,
+  Player,
+  RefusalCode,
+  Role,
+  SecretId,
+} from './vocabulary.ts';
 
 /** Личное сообщение of the game to one player. */
 export type PrivateMessage = { readonly to: Player } & (
@@ -17,6 +26,15 @@ export type PrivateMessage = { readonly to: Player } & (
   | { readonly kind: 'recruited'; readonly clan: ClanId }
   /** `what` is the name under which the choice is made: see the entry `choose`. */
   | { readonly kind: 'choose'; readonly what: 'doll'; readonly among: readonly ClanId[] }
+  /** 3.15 What the holder of a secret ability has been given; `text` is the host's, when he wrote it himself. */
+  | {
+      readonly kind: 'secret';
+      readonly effect: SecretId | 'written';
+      readonly step: number;
+      readonly text?: string;
+    }
+  /** 3.17 What the host tells the author of a command that he has ruled on. */
+  | { readonly kind: 'answer'; readonly text: string }
   | { readonly kind: 'bonus'; readonly bonus: BonusId }
   | {
       readonly kind: 'refused';

@@ -4,7 +4,8 @@ import type { Game } from './game.ts';
 import { isFellow } from './known-clan.ts';
 import { openChoices } from './open-choices.ts';
 import { characterOf } from './seating.ts';
-import type { Me } from './view-types.ts';
+import { isSpent, secretOf, shapeOf } from './secret-of.ts';
+import type { Me, MySecret } from './view-types.ts';
 import { noClan, type Player } from './vocabulary.ts';
 
 /** What a player knows of himself. Of the open phase the dead see nothing (8.1). */
@@ -28,5 +29,18 @@ export function myself(game: Game, player: Player): Me {
     blocksLeft: leader ? blocksLeft(game, player) : null,
     block: myBlocks.at(-1)?.of ?? null,
     choice: openChoices(game).find((it) => it.player === player) ?? null,
+    secret: mySecret(game, player),
   };
+}
+
+function mySecret(game: Game, player: Player): MySecret | null {
+  const secret = secretOf(game, player);
+  return (
+    secret && {
+      effect: typeof secret === 'string' ? secret : 'written',
+      text: typeof secret === 'string' ? null : secret.text,
+      ...shapeOf(game.ruleset, secret),
+      used: isSpent(game, player, 'secret'),
+    }
+  );
 }

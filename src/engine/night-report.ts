@@ -2,6 +2,7 @@ import { audienceOf } from './audience.ts';
 import type { FactOf, Move } from './fact.ts';
 import type { Night } from './night.ts';
 import type { Death } from './outcome.ts';
+import { reached } from './reached.ts';
 import type { ActedItem, ReportItem } from './report-item.ts';
 import { abilityById } from './ruleset-index.ts';
 import type { Slot } from './slots.ts';
@@ -31,6 +32,7 @@ export const deathLines = (deaths: readonly Death[]): readonly ReportItem[] =>
 /** What worked, else the one sentence: nothing here may depend on why. */
 function lineOf(night: Night, slot: Slot): readonly ReportItem[] {
   const { fn, player, moves } = slot;
+  if (fn.silent) return [];
   const { step } = abilityById(night.game.ruleset, fn.ability);
   const actor = fn.id === 'commissar' ? 'commissar' : night.character(player);
   const worked = night
@@ -50,7 +52,7 @@ function deed(night: Night, { move, seen }: FactOf<'worked'>): Deed {
 
 /** A kill and a pimp's check show the target's role in the report, though the trace has no column for it. */
 function recognised(night: Night, move: Move): Deed['seen'] {
-  const [target] = move.targets;
+  const [target] = reached(night, move);
   if (move.as === 'recruiter' && target !== undefined) return night.character(target); // 6.1 tells who she is
   return target === undefined ? null : night.recognised(target, move.ability);
 }

@@ -106,6 +106,11 @@ export class Night {
     return disguised === 'all' || (disguised === 'blocks' && by === 'block') ? ruleset.commoner : 'commissar';
   }
 
+  /** 3.15 What a player is, behind every veil. */
+  trueRole(player: Player): Role {
+    return player === this.game.commissar ? 'commissar' : this.character(player);
+  }
+
   /** 3.11, 3.13 Is the player recognised as a member of a mafia clan? */
   looksLikeMafia(player: Player): boolean {
     const { ruleset } = this.game;

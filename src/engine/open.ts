@@ -6,6 +6,8 @@ import { commitment } from './rolls.ts';
 import { characterById, indexOf } from './ruleset-index.ts';
 import type { Ruleset } from './ruleset.ts';
 import { rulesetById } from './rulesets/catalogue.ts';
+import { shapeOf } from './secret-of.ts';
+import type { Secrets } from './secret.ts';
 import type { Player } from './vocabulary.ts';
 
 /**
@@ -27,10 +29,12 @@ export function open(setup: Setup): Result<Game> {
   const seats = checkSeats(ruleset, setup.seats);
   if (!seats.ok) return seats;
   const alive = seats.value.map((it) => it.player);
+  const { secrets, ...known } = options.data;
   return ok({
     setup: { ...setup, seats: seats.value },
     ruleset,
-    options: options.data,
+    options: known,
+    secrets,
     commitment: commitment(setup.seed),
     phase: { kind: 'lynch', number: 1, state: 'open', ends: null },
     past: [],
@@ -45,7 +49,7 @@ export function open(setup: Setup): Result<Game> {
     blocks: [],
     rulings: [],
     choices: {},
-    letters: firstLetters(ruleset, seats.value),
+    letters: firstLetters(ruleset, seats.value, secrets),
     rolls: {},
     over: null,
   });
@@ -71,13 +75,30 @@ function firstLeader(ruleset: Ruleset, seats: readonly Seat[], clan: string): Pl
   return seats.find(leads)?.player ?? null;
 }
 
-function firstLetters(ruleset: Ruleset, seats: readonly Seat[]): readonly PrivateMessage[] {
+function firstLetters(ruleset: Ruleset, seats: readonly Seat[], secrets: Secrets): readonly PrivateMessage[] {
   const clanOf = (seat: Seat) => characterById(ruleset, seat.character).clan;
   return seats.flatMap((seat): readonly PrivateMessage[] => {
     const clan = clanOf(seat);
     const dealt: PrivateMessage = { to: seat.player, kind: 'dealt', character: seat.character, clan };
-    if (clan === null || !ruleset.clans.some((it) => it.id === clan && it.mafia)) return [dealt];
+    const given = [dealt, ...secretLetters(ruleset, seat, secrets)];
+    if (clan === null || !ruleset.clans.some((it) => it.id === clan && it.mafia)) return given;
     const members = seats.filter((it) => clanOf(it) === clan).map((it) => it.player);
-    return [dealt, { to: seat.player, kind: 'team', clan, members }];
+    return [...given, { to: seat.player, kind: 'team', clan, members }];
+  });
+}
+
+/** 3.15 What a holder's secret ability is, and when it works. */
+function secretLetters(
+  ruleset: Ruleset,
+  { player, character }: Seat,
+  secrets: Secrets,
+): readonly PrivateMessage[] {
+  return characterById(ruleset, character).functions.flatMap((holder): readonly PrivateMessage[] => {
+    const secret = secrets[holder];
+    if (secret === undefined) return [];
+    const { step } = shapeOf(ruleset, secret);
+    return typeof secret === 'string'
+      ? [{ to: player, kind: 'secret', effect: secret, step }]
+      : [{ to: player, kind: 'secret', effect: 'written', step, text: secret.text }];
   });
 }

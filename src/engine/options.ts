@@ -1,3 +1,5 @@
+import type { Secrets } from './secret.ts';
+
 /** The clash cases every host argues about, as words; printed on the ruleset's page (§3). */
 export interface Policy {
   /** Two blockers who block each other: both are blocked, or neither. */
@@ -10,7 +12,7 @@ export interface Policy {
   readonly dyingLearn: boolean;
 }
 
-/** The settings of a game, checked by the ruleset's schema, defaults filled in. */
+/** The settings of a game that everybody may know, checked by the ruleset's schema, defaults filled in. */
 export interface Options extends Policy {
   /** 6 */
   readonly doll: boolean;
@@ -24,4 +26,10 @@ export interface Options extends Policy {
   readonly revote: 'last' | 'first';
   /** 9 */
   readonly reportDetail: 'roles' | 'nicks' | 'deaths-only';
+}
+
+/** All that the host sets: what nobody but its holder may know is kept apart when the game opens. */
+export interface Settings extends Options {
+  /** 3.15 */
+  readonly secrets: Secrets;
 }

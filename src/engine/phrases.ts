@@ -6,6 +6,7 @@ import type {
   FunctionId,
   ReasonCode,
   RefusalCode,
+  SecretId,
   Verdict,
 } from './vocabulary.ts';
 
@@ -29,6 +30,8 @@ export interface Phrases {
   readonly letters: LetterWords;
   readonly verdicts: Readonly<Record<Verdict, string>>;
   readonly bonuses: Readonly<Record<BonusId, BonusWords>>;
+  /** 3.15 For the host who chooses, and for the holder. */
+  readonly secrets: Readonly<Record<SecretId, SecretWords>>;
   readonly causes: Readonly<Record<Cause, string>>;
 }
 
@@ -64,6 +67,11 @@ export interface FunctionWords {
 }
 
 export interface BonusWords {
+  readonly name: string;
+  readonly about: string;
+}
+
+export interface SecretWords {
   readonly name: string;
   readonly about: string;
 }
@@ -118,5 +126,7 @@ export interface LetterWords {
   readonly succeeded: string;
   readonly recruited: string;
   readonly choose: string;
+  readonly secret: string;
+  readonly answer: string;
   readonly bonus: string;
 }

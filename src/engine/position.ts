@@ -4,6 +4,7 @@ import type { PrivateMessage } from './message.ts';
 import type { Options } from './options.ts';
 import type { Leaders, Outcome } from './outcome.ts';
 import type { Ballot, Bonus, CommandRecord, Phase, Ruling, Setup, VoteBlock } from './records.ts';
+import type { Secrets } from './secret.ts';
 import type { Player } from './vocabulary.ts';
 
 /** Where a game stands: all that the rules of a phase may ask. */
@@ -11,6 +12,8 @@ export interface Position {
   readonly setup: Setup;
   readonly ruleset: Edition;
   readonly options: Options;
+  /** 3.15 Known to each holder alone, and to the host. */
+  readonly secrets: Secrets;
   /** SHA-256 of the seed. */
   readonly commitment: string;
   readonly phase: Phase;

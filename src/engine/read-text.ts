@@ -1,6 +1,6 @@
 import { abilitiesOf } from './functions.ts';
 import type { Game } from './game.ts';
-import { abilityById } from './ruleset-index.ts';
+import { abilityOf } from './secret-of.ts';
 import { readTargets } from './target-list.ts';
 import type { AbilityId, Player } from './vocabulary.ts';
 
@@ -24,5 +24,5 @@ export function readText(game: Game, player: Player, text: string): Reading {
   const ability = meant.find((it) => own.includes(it)) ?? meant[0] ?? null;
   if (ability === null) return { ability, targets: [] };
   const players = game.setup.seats.map((it) => it.player);
-  return { ability, targets: readTargets(players, list, abilityById(game.ruleset, ability).arity) };
+  return { ability, targets: readTargets(players, list, abilityOf(game, player, ability).arity) };
 }

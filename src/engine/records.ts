@@ -79,4 +79,6 @@ export interface Ruling {
   readonly of: string;
   readonly outcome: 'effective' | 'ineffective';
   readonly why: string;
+  /** What the command's author is told with the night's results. */
+  readonly tell?: string;
 }

@@ -9,6 +9,7 @@ import { Night } from './night.ts';
 import { nightReport } from './night-report.ts';
 import type { NightOutcome } from './outcome.ts';
 import { choosers } from './recruits.ts';
+import { answersTo } from './ruling.ts';
 import { slotsOf } from './slots.ts';
 import { succession } from './succession.ts';
 import { standing } from './victory.ts';
@@ -29,7 +30,13 @@ export function resolveNight(game: Game): NightOutcome {
   const { leaders, facts: succeeded } = succession(game, alive);
   const { winner, stalled } = standing(game, 'night', alive, deaths);
   const ended: readonly Fact[] = winner === null ? [] : [{ kind: 'ended', winner, rule: '7.1' }];
-  const facts = [...night.facts, ...succeeded, ...choosers(game, night.facts, alive), ...ended];
+  const facts = [
+    ...night.facts,
+    ...answersTo(game, night.moves),
+    ...succeeded,
+    ...choosers(game, night.facts, alive),
+    ...ended,
+  ];
 
   return {
     kind: 'night',

@@ -1,4 +1,4 @@
-import type { Move } from './fact.ts';
+import type { Fact, Move } from './fact.ts';
 import type { Position } from './position.ts';
 import type { Ruling } from './records.ts';
 
@@ -6,6 +6,15 @@ import type { Ruling } from './records.ts';
 export function rulingOn(game: Position, move: Move): Ruling['outcome'] | null {
   if (game.rulings.length === 0) return null;
   return game.rulings.findLast((it) => concerns(it, move))?.outcome ?? null;
+}
+
+/** 3.17 What the host has to tell the authors of the commands that he ruled on; to each command his last word. */
+export function answersTo(game: Position, moves: readonly Move[]): readonly Fact[] {
+  if (game.rulings.length === 0) return [];
+  return moves.flatMap((move): readonly Fact[] => {
+    const text = game.rulings.findLast((it) => concerns(it, move))?.tell;
+    return text === undefined ? [] : [{ kind: 'answered', player: move.actor, text, rule: '3.17' }];
+  });
 }
 
 const concerns = ({ of }: Ruling, move: Move): boolean =>

@@ -3,7 +3,7 @@ import { byNick } from './moves.ts';
 import type { Night } from './night.ts';
 import { indexOf } from './ruleset-index.ts';
 import type { Function } from './edition.ts';
-import type { Player } from './vocabulary.ts';
+import type { FunctionId, Player } from './vocabulary.ts';
 
 /** A function that a living player has at nightfall, and what he sent in it: a line of trace and report. */
 export interface Slot {
@@ -19,9 +19,19 @@ export function slotsOf(night: Night): readonly Slot[] {
   const players = night.players
     .map((player) => ({ player, place: place.get(night.character(player)) ?? 0 }))
     .sort((a, b) => a.place - b.place || byNick(a.player, b.player));
+  const having = new Map<FunctionId, Player[]>();
+  for (const { player } of players) {
+    for (const fn of night.functions(player)) {
+      const others = having.get(fn);
+      if (others === undefined) having.set(fn, [player]);
+      else others.push(player);
+    }
+  }
   return ruleset.functions.flatMap((fn) =>
-    players
-      .filter(({ player }) => night.is(player, fn.id))
-      .map(({ player }) => ({ fn, player, moves: night.by(fn.id).filter((it) => it.actor === player) })),
+    (having.get(fn.id) ?? []).map((player) => ({
+      fn,
+      player,
+      moves: night.by(fn.id).filter((it) => it.actor === player),
+    })),
   );
 }

@@ -4,6 +4,7 @@ import type { PrivateMessage } from './message.ts';
 import type { Options } from './options.ts';
 import type { Death, LynchOutcome, NightOutcome, VoteOutcome } from './outcome.ts';
 import type { ReportItem } from './report-item.ts';
+import type { Secrets } from './secret.ts';
 import type {
   BonusId,
   Cause,
@@ -12,6 +13,7 @@ import type {
   PhaseKind,
   Player,
   RulesetId,
+  SecretId,
   Verdict,
 } from './vocabulary.ts';
 
@@ -101,6 +103,18 @@ export interface Me {
   readonly block: Player | null;
   /** 6.2 The choice that is mine until this lynch ends; made by the entry `choose`. */
   readonly choice: OpenChoice | null;
+  /** 3.15 */
+  readonly secret: MySecret | null;
+}
+
+/** The secret ability of a viewer; used in an earlier night, whether it worked or not. */
+export interface MySecret {
+  readonly effect: SecretId | 'written';
+  readonly text: string | null;
+  readonly step: number;
+  /** How many players its command names. */
+  readonly arity: number;
+  readonly used: boolean;
 }
 
 export interface HostView {
@@ -113,6 +127,7 @@ export interface HostView {
   readonly nights: readonly NightOutcome[];
   readonly lynches: readonly LynchOutcome[];
   readonly bonuses: readonly Bonus[];
+  readonly secrets: Secrets;
 }
 
 export interface Revealed {
@@ -120,6 +135,7 @@ export interface Revealed {
   readonly why?: string;
   readonly seed: string;
   readonly seats: readonly Seat[];
+  readonly secrets: Secrets;
   readonly nights: readonly NightOutcome[];
   readonly lynches: readonly LynchOutcome[];
 }

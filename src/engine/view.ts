@@ -72,6 +72,7 @@ const hostView = (game: Game): HostView => ({
   nights: nightsOf(game),
   lynches: lynchesOf(game),
   bonuses: game.bonuses,
+  secrets: game.secrets,
 });
 
 /** 7.3 */
@@ -80,6 +81,7 @@ const revealed = (game: Game): Revealed | null =>
     ...game.over,
     seed: game.setup.seed,
     seats: game.setup.seats,
+    secrets: game.secrets,
     nights: nightsOf(game),
     lynches: lynchesOf(game),
   };

@@ -31,6 +31,7 @@ export const functionIds = [
   'doll',
   'killer',
   'recruiter',
+  'secret',
 ] as const;
 export type FunctionId = (typeof functionIds)[number];
 
@@ -46,8 +47,20 @@ export const abilityIds = [
   'heal',
   'examine',
   'recruit',
+  'secret',
 ] as const;
 export type AbilityId = (typeof abilityIds)[number];
+
+/** What a secret ability may do (3.15): see rules/secrets. */
+export const secretIds = [
+  'heal-two',
+  'raise-dead',
+  'true-role',
+  'exact-role',
+  'swap-visits',
+  'cancel-clan',
+] as const;
+export type SecretId = (typeof secretIds)[number];
 
 /** Бонус from the jury (10). */
 export const bonusIds = [
@@ -84,6 +97,7 @@ export const commandReasons = [
   'not-your-ability',
   'late',
   'overruled',
+  'awaits-ruling',
   'superseded',
 ] as const;
 

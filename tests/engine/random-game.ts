@@ -6,7 +6,7 @@ import type { Entry } from '../../src/engine/log.ts';
 import { openChoices } from '../../src/engine/open-choices.ts';
 import { open, play } from '../../src/engine/play.ts';
 import { threeFatMen } from '../../src/engine/rulesets/three-fat-men/ruleset.ts';
-import { bonusIds } from '../../src/engine/vocabulary.ts';
+import { bonusIds, secretIds } from '../../src/engine/vocabulary.ts';
 import { noon } from './table.ts';
 
 /** Numbers that a day is made of: who does what to whom, chosen among what is possible then. */
@@ -14,6 +14,13 @@ type Whims = readonly (readonly [number, number, number])[];
 
 const whims = (most: number): fc.Arbitrary<Whims> =>
   fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat()), { maxLength: most });
+
+/** 3.15 The exact role is the scholar's alone, so it is left to scenarios. */
+const secret = fc.constantFrom(...secretIds.filter((it) => it !== 'exact-role'), {
+  text: 'Спросить у звёзд',
+  step: 9,
+  targets: 2,
+});
 
 const dayOf = fc.record({ votes: whims(16), blocks: whims(2), grants: whims(2), commands: whims(40) });
 
@@ -37,6 +44,7 @@ export const randomGame: fc.Arbitrary<RandomGame> = fc
         revote: fc.constantFrom('last', 'first'),
         protectionCapacity: fc.constantFrom('unlimited', 'one'),
         deadStillAct: fc.boolean(),
+        secrets: fc.record({ doctor: secret, scholar: secret }, { requiredKeys: [] }),
       },
       { requiredKeys: [] },
     ),
@@ -64,6 +72,11 @@ function walk(setup: Setup, days: readonly Day[]): RandomGame {
     entries.push(entry);
     game = play(game, entry).game;
   };
+  const useBonuses = (): void => {
+    const targets = [game.alive.at(0) ?? '', game.alive.at(-1) ?? ''];
+    for (const { player, bonus } of game.bonuses)
+      act({ at: noon, kind: 'activate', by: player, bonus, targets });
+  };
   const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
   for (const [number, day] of days.entries()) {
     if (number > 0) for (const kind of ['close', 'publish'] as const) act({ at: noon, kind });
@@ -85,21 +98,23 @@ function walk(setup: Setup, days: readonly Day[]): RandomGame {
       act({ at: noon, kind: 'vote', post, by: pick(game.alive, a), for: [pick(game.alive, b)] });
       if (c % 7 === 0) act({ at: noon, kind: 'vote-edited', post });
     }
-    for (const { player, bonus } of game.bonuses) act({ at: noon, kind: 'activate', by: player, bonus });
+    useBonuses();
     for (const { name, among } of openChoices(game)) {
       if (day.votes.length % 2 === 0)
         act({ at: noon, kind: 'choose', name, value: pick(among, day.votes.length) });
     }
     act({ at: noon, kind: 'close' });
     if (game.over !== null) break;
-    for (const { player, bonus } of game.bonuses) act({ at: noon, kind: 'activate', by: player, bonus });
+    useBonuses();
     for (const [a, b, c] of day.commands) {
       const by = pick(game.alive, a);
       const may = offers(game, by);
       if (may.length === 0) continue;
       const { ability, arity, among } = pick(may, b);
-      if (among.length === 0) continue;
-      const targets = Array.from({ length: arity }, (_, i) => pick(among, c + i));
+      if (among.length < arity) continue;
+      const doll = setup.seats.find((it) => it.character === 'doll')?.player;
+      const found = ability === 'recruit' && c % 3 > 0 && doll !== undefined;
+      const targets = found ? [doll] : Array.from({ length: arity }, (_, i) => pick(among, c + i));
       act({ at: noon, kind: 'command', id: `${number}/${entries.length}`, by, ability, targets });
     }
   }

@@ -13,9 +13,14 @@ import {
 } from '../../src/engine/rules/attacks.ts';
 import { beating } from '../../src/engine/rules/beating.ts';
 import { guarding } from '../../src/engine/rules/guarding.ts';
+import { healing } from '../../src/engine/rules/healing.ts';
 import { inviting } from '../../src/engine/rules/inviting.ts';
 import { pimping } from '../../src/engine/rules/pimping.ts';
 import { recruiting } from '../../src/engine/rules/recruiting.ts';
+import { exactRole } from '../../src/engine/rules/secrets/exact-role.ts';
+import { healTwo } from '../../src/engine/rules/secrets/heal-two.ts';
+import { trueRole } from '../../src/engine/rules/secrets/true-role.ts';
+import { writtenSecret } from '../../src/engine/rules/secrets/written.ts';
 import { shielding } from '../../src/engine/rules/shielding.ts';
 import { spying } from '../../src/engine/rules/spying.ts';
 import { threeFatMen } from '../../src/engine/rulesets/three-fat-men/ruleset.ts';
@@ -25,7 +30,8 @@ import type { Scenario } from '../../src/scenario/scenario.ts';
 
 /** Neighbours whose order is a matter of the rulebook's looks: neither reads a fact that the other states. */
 const independent: readonly { pair: readonly [Rule, Rule]; why: string }[] = [
-  { pair: [spying, inviting], why: 'a spy sees a guest like anybody, and a courtesan’s spied on likewise' },
+  { pair: [spying, trueRole], why: 'both look, and nobody sees who looks' },
+  { pair: [trueRole, inviting], why: 'a guest is seen like anybody' },
   { pair: [pimping, beating], why: '3.5 stops kills and guards, and a pimp reads nothing but the guest' },
   { pair: [leaderAttacks, maniacAttacks], why: 'step 6: all killers at once' },
   { pair: [maniacAttacks, clownAttacks], why: 'step 6: all killers at once' },
@@ -40,6 +46,8 @@ const independent: readonly { pair: readonly [Rule, Rule]; why: string }[] = [
     pair: [guarding, shielding],
     why: 'a guard works under a shield too; whose name the reason bears, 3.21 says',
   },
+  { pair: [healing, healTwo], why: '3.12 both find the threats that guards and shields have left' },
+  { pair: [exactRole, writtenSecret], why: 'a written ability is the host’s to judge' },
 ];
 
 /** A case too small for the rulebook: the doctor comes for who attacked a shielded clown, and there is nothing to heal. */

@@ -10,11 +10,12 @@ import { settled } from './turn.ts';
  * 3.17 The host overrules an outcome of this night, before or after it was closed, until it is published: the rest of
  * the night follows from his ruling.
  */
-export function adjudicate(game: Game, { of, outcome, why }: EntryOf<'adjudicate'>): Played {
+export function adjudicate(game: Game, { of, outcome, why, tell }: EntryOf<'adjudicate'>): Played {
   if (game.phase.kind !== 'night') return { game, refusal: refusal('wrong-phase', '3.17') };
   if (!concernsSomebody(game, of))
     return { game, refusal: refusal('unknown-command', '3.17', { target: of }) };
-  return { game: settled({ ...game, rulings: [...game.rulings, { of, outcome, why }] }), refusal: null };
+  const ruling = { of, outcome, why, ...(tell === undefined ? {} : { tell }) };
+  return { game: settled({ ...game, rulings: [...game.rulings, ruling] }), refusal: null };
 }
 
 /** A nick, or nick/ability; in a closed night there must be such a command. */

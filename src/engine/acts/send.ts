@@ -1,4 +1,5 @@
 import { judgeCommand, type Command } from '../command.ts';
+import { abilityById } from '../ruleset-index.ts';
 import { playsHere } from '../seating.ts';
 import type { CommandRecord, Game } from '../game.ts';
 import { late } from './late.ts';
@@ -59,7 +60,8 @@ function replaced(game: Game, by: string, { ability }: Command): readonly Comman
   const last = same.at(-1);
   if (last === undefined) return game.sent;
   const doubled = new Set(standing.map((it) => it.ability)).size < standing.length;
-  if (!doubled && maySendTwo(game, by)) return game.sent;
+  const once = abilityById(game.ruleset, ability).once === true;
+  if (!doubled && !once && maySendTwo(game, by)) return game.sent;
   return game.sent.map((it) => (it === last ? { ...it, status: 'superseded', reason: 'superseded' } : it));
 }
 

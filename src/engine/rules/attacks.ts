@@ -32,7 +32,7 @@ export const dollAttacks = attacks('6.4', 'killer', () => true);
 function attacks(number: string, as: FunctionId, hits: (night: Night, target: Player) => boolean): Rule {
   return rule(number, (night) =>
     night.by(as).flatMap((move): readonly Conclusion[] => {
-      const target = targetOf(move);
+      const target = targetOf(night, move);
       const ruling = rulingOn(night.game, move);
       if (ruling === 'effective') return [{ kind: 'doomed', player: target, move, rule: '3.17' }];
       const wrong: Obstacle | null = hits(night, target) ? null : { reason: 'wrong-target', rule: number };

@@ -7,7 +7,7 @@ import { targetOf } from './target.ts';
 /** 3.5 N's kill or guard does not happen; the beating works on everybody who sent something. */
 export const beating = rule('3.5', (night) =>
   night.by('thug').flatMap((move) => {
-    const target = targetOf(move);
+    const target = targetOf(night, move);
     const obstacle =
       blockedActor(night, move) ??
       nothingToStop(night, target) ??

@@ -9,7 +9,7 @@ import { targetOf } from './target.ts';
 export const blocking = rule('3.1', (night) => {
   const { free, rings } = settleBlocks(night);
   const judged = night.by('blocker').flatMap((move) => {
-    const target = targetOf(move);
+    const target = targetOf(night, move);
     const obstacle =
       (free.has(move) ? null : blocked) ?? nothingSent(night, target) ?? immuneTarget(night, target);
     return night.judge(move, obstacle, {
@@ -18,7 +18,9 @@ export const blocking = rule('3.1', (night) => {
     });
   });
   if (night.options.mutualBlocks === 'neither') return judged;
-  const ringed = rings.map((move) => ({ kind: 'blocked', player: targetOf(move), by: move.actor }) as const);
+  const ringed = rings.map(
+    (move) => ({ kind: 'blocked', player: targetOf(night, move), by: move.actor }) as const,
+  );
   return [...judged, ...ringed];
 });
 

@@ -7,7 +7,7 @@ import { targetOf } from './target.ts';
 /** 3.6 N is safe from every killer; it works only if somebody attacked him (3.20). */
 export const guarding = rule('3.6', (night) =>
   night.by('bodyguard').flatMap((move) => {
-    const target = targetOf(move);
+    const target = targetOf(night, move);
     const obstacle = stoppedActor(night, move) ?? guestTarget(night, target) ?? notAttacked(night, target);
     return night.judge(move, obstacle, {
       seen: night.recognised(target, 'guard'),

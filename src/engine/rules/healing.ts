@@ -1,15 +1,14 @@
-import type { Move } from '../fact.ts';
 import type { Night, Obstacle } from '../night.ts';
 import { rule } from '../rule.ts';
 import type { Player } from '../vocabulary.ts';
 import { blockedActor } from './obstacles.ts';
-import { threats } from './protection.ts';
+import { dyingActor, threats } from './protection.ts';
 import { targetOf } from './target.ts';
 
 /** 3.12 N survives every killer of this night, and his own attack on the clown. */
 export const healing = rule('3.12', (night) =>
   night.by('doctor').flatMap((move) => {
-    const target = targetOf(move);
+    const target = targetOf(night, move);
     const obstacle = blockedActor(night, move) ?? dyingActor(night, move) ?? notInDanger(night, target);
     return night.judge(move, obstacle, {
       seen: night.recognised(target, 'heal'),
@@ -17,12 +16,6 @@ export const healing = rule('3.12', (night) =>
     });
   }),
 );
-
-/** Policy `deadStillAct`. */
-const dyingActor = (night: Night, move: Move): Obstacle | null =>
-  !night.options.deadStillAct && (threats(night, move.actor).length > 0 || night.has('doomed', move.actor))
-    ? { reason: 'actor-dead', rule: '3' }
-    : null;
 
 const notInDanger = (night: Night, target: Player): Obstacle | null =>
   threats(night, target).length === 0 ? { reason: 'not-attacked', rule: '3.12' } : null;

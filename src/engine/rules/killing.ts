@@ -17,7 +17,8 @@ function outcome(night: Night, attack: FactOf<'attacked'>): readonly Conclusion[
   const { player, move } = attack;
   const saved = savedBefore(night, attack);
   if (saved !== null) return [{ kind: 'failed', move, ...saved }];
-  if (healed(night, attack)) return [{ kind: 'failed', move, reason: 'healed', rule: '3.12' }];
+  const spared = healed(night, attack);
+  if (spared !== null) return [{ kind: 'failed', move, ...spared }];
   const turned = night.about('endangered', move.actor).find((it) => it.move === move);
   if (turned === undefined) {
     const { rule } = functionById(night.game.ruleset, move.as);
@@ -27,6 +28,6 @@ function outcome(night: Night, attack: FactOf<'attacked'>): readonly Conclusion[
     ];
   }
   const failed: Conclusion = { kind: 'failed', move, reason: 'backfired', rule: '3.9' };
-  if (healed(night, turned)) return [failed];
+  if (healed(night, turned) !== null) return [failed];
   return [failed, { kind: 'died', player: move.actor, cause: 'backfire', by: turned.of, rule: '3.9' }];
 }

@@ -21,7 +21,7 @@ export function settleBlocks(night: Night): { free: ReadonlySet<Move>; rings: re
   }
   const open = () => moves.filter((it) => !free.has(it) && !stopped.has(it));
   const against = (move: Move) =>
-    immuneTarget(night, move.actor) ? [] : moves.filter((it) => targetOf(it) === move.actor);
+    immuneTarget(night, move.actor) ? [] : moves.filter((it) => targetOf(night, it) === move.actor);
 
   while (open().length > 0) {
     const before = open().length;
@@ -30,7 +30,7 @@ export function settleBlocks(night: Night): { free: ReadonlySet<Move>; rings: re
       else if (against(move).every((it) => stopped.has(it))) free.add(move);
     }
     if (open().length < before) continue;
-    const ring = open().filter((it) => leadsBack(it, open()));
+    const ring = open().filter((it) => leadsBack(night, it, open()));
     rings.push(...ring);
     const caught = new Set(ring.map((it) => it.actor));
     const both = night.options.mutualBlocks === 'both';
@@ -40,11 +40,11 @@ export function settleBlocks(night: Night): { free: ReadonlySet<Move>; rings: re
 }
 
 /** Does the chain of blocks that starts here end at its own actor? */
-function leadsBack(start: Move, moves: readonly Move[]): boolean {
+function leadsBack(night: Night, start: Move, moves: readonly Move[]): boolean {
   const seen = new Set<Move>();
   const queue = [start];
   for (let move = queue.pop(); move !== undefined; move = queue.pop()) {
-    const target = targetOf(move);
+    const target = targetOf(night, move);
     if (target === start.actor) return true;
     if (!seen.has(move)) queue.push(...moves.filter((it) => it.actor === target));
     seen.add(move);

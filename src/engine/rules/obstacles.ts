@@ -7,9 +7,11 @@ import type { Player } from '../vocabulary.ts';
  * that holds is the one that the trace names: `blockedActor(…) ?? nothingSent(…) ?? guestOf(…)`.
  */
 
-/** 3.1 */
-export const blockedActor = (night: Night, move: Move): Obstacle | null =>
-  night.has('blocked', move.actor) ? { reason: 'blocked', rule: '3.1' } : null;
+/** 3.1; by 3.15 a secret ability may do the same to a clan. */
+export function blockedActor(night: Night, move: Move): Obstacle | null {
+  const [block] = night.about('blocked', move.actor);
+  return block === undefined ? null : { reason: 'blocked', rule: block.rule };
+}
 
 /** 3.1, 3.5: for kills and guards, which a thug can stop. */
 export const stoppedActor = (night: Night, move: Move): Obstacle | null =>
@@ -22,3 +24,9 @@ export const guestTarget = (night: Night, target: Player): Obstacle | null =>
 /** 10 A command that cannot be blocked or beaten. */
 export const immuneTarget = (night: Night, target: Player): Obstacle | null =>
   night.activated('unblockable', target) ? { reason: 'immune', rule: '10' } : null;
+
+/** Policy `deadStillAct`, in the steps after the killers'. */
+export const deadActor = (night: Night, move: Move): Obstacle | null =>
+  !night.options.deadStillAct && night.has('died', move.actor) && !night.has('raised', move.actor)
+    ? { reason: 'actor-dead', rule: '3' }
+    : null;

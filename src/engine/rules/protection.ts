@@ -1,4 +1,4 @@
-import type { FactOf } from '../fact.ts';
+import type { FactOf, Move } from '../fact.ts';
 import type { Night, Obstacle } from '../night.ts';
 import type { Player } from '../vocabulary.ts';
 
@@ -16,13 +16,21 @@ export const threats = (night: Night, player: Player): readonly FactOf<'attacked
   ...night.about('endangered', player),
 ];
 
-/** 3.12 Does the doctor's work reach this threat? */
-export function healed(night: Night, threat: FactOf<'attacked' | 'endangered'>): boolean {
-  const heals = night.about('healed', threat.player).length;
-  return heals > 0 && threats(night, threat.player).indexOf(threat) < capacity(night, heals);
+/** 3.12 Who is healed survives this threat; the doctor's own work is named before a secret one (3.15). */
+export function healed(night: Night, threat: FactOf<'attacked' | 'endangered'>): Obstacle | null {
+  const heals = night.about('healed', threat.player);
+  const [rule] = heals.map((it) => it.rule).sort();
+  const reaches = threats(night, threat.player).indexOf(threat) < capacity(night, heals.length);
+  return rule !== undefined && reaches ? { reason: 'healed', rule } : null;
 }
 
 /** Policy `protectionCapacity`: how many attacks so many protections stop. */
 function capacity(night: Night, protections: number): number {
   return night.options.protectionCapacity === 'unlimited' && protections > 0 ? Infinity : protections;
 }
+
+/** Policy `deadStillAct`, in the doctor's step: may who is about to die still heal? */
+export const dyingActor = (night: Night, move: Move): Obstacle | null =>
+  !night.options.deadStillAct && (threats(night, move.actor).length > 0 || night.has('doomed', move.actor))
+    ? { reason: 'actor-dead', rule: '3' }
+    : null;

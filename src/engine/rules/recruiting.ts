@@ -9,7 +9,7 @@ import { targetOf } from './target.ts';
 /** 6.1 The doll is won for the leader's clan; no beating, no door and no guard hinders that. */
 export const recruiting = rule('6.1', (night) =>
   night.by('recruiter').flatMap((move) => {
-    const target = targetOf(move);
+    const target = targetOf(night, move);
     const clan = clanOf(night.game, move.actor);
     const wrong = notFree(night, target);
     return night.judge(move, blockedActor(night, move) ?? wrong, {

@@ -7,5 +7,5 @@ export const turning = rule('3.9', (night) =>
   night
     .all('attacked')
     .filter((it) => night.is(it.player, 'clown') && savedBefore(night, it) === null)
-    .map(({ move }) => ({ kind: 'endangered', player: move.actor, of: targetOf(move), move })),
+    .map(({ move }) => ({ kind: 'endangered', player: move.actor, of: targetOf(night, move), move })),
 );

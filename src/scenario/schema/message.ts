@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bonusIds, commandReasons, voteReasons } from '../../engine/vocabulary.ts';
+import { bonusIds, commandReasons, secretIds, voteReasons } from '../../engine/vocabulary.ts';
 import { clan, nick, type Known } from './nicks.ts';
 import { oneOf, read, strict, text } from './words.ts';
 
@@ -16,6 +16,8 @@ export const letterFields = {
   recruited: ['clan'],
   team: ['clan', 'members'],
   choose: ['what', 'among'],
+  secret: ['effect', 'step', 'text'],
+  answer: ['text'],
   bonus: ['bonus'],
   refused: ['reason'],
 } as const;
@@ -58,6 +60,9 @@ function fieldSchemas(known: Known): Record<string, z.ZodType> {
     by: text.optional(),
     number: z.int().optional(),
     what: text.optional(),
+    effect: oneOf('effect', [...secretIds, 'written']).optional(),
+    step: z.int().optional(),
+    text: text.optional(),
     among: z.array(text).optional(),
     bonus: oneOf('bonus', bonusIds).optional(),
     reason: oneOf('reason', [...new Set([...commandReasons, ...voteReasons])]).optional(),

@@ -42,4 +42,9 @@ const choices = (known: Known) =>
   z.looseObject({ stop: strict({ winner: winner(known), why: text }).optional() });
 
 const ruling = (known: Known) =>
-  strict({ of: nickOrAbility(known), outcome: z.enum(['effective', 'ineffective']), why: text });
+  strict({
+    of: nickOrAbility(known),
+    outcome: z.enum(['effective', 'ineffective']),
+    why: text,
+    tell: text.optional(),
+  });

@@ -16,6 +16,7 @@ export const functions: readonly Function[] = [
   { id: 'recruiter', ability: 'recruit', rule: '6.1' },
   { id: 'doctor', ability: 'heal', rule: '3.12' },
   { id: 'scholar', ability: 'examine', rule: '3.13' },
+  { id: 'secret', ability: 'secret', rule: '3.15', silent: true },
 ];
 
 const check = verbs(
@@ -119,6 +120,16 @@ export const abilities: readonly Ability[] = [
     ),
   },
   { id: 'examine', step: 9, rule: '3.13', arity: 3, self: false, repeat: false, verbs: check },
+  {
+    id: 'secret',
+    step: 7,
+    rule: '3.15',
+    arity: 1,
+    self: true,
+    repeat: true,
+    once: true,
+    verbs: verbs('тайна тайну секрет', 'применить примени примените применю применяю применим'),
+  },
 ];
 
 function verbs(...forms: readonly string[]): readonly string[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Options, Policy } from '../../options.ts';
+import type { Policy, Settings } from '../../options.ts';
+import { secretsSchema } from './secrets.ts';
 
 /** §3 The clash cases, as this edition decides them. */
 export const policy: Policy = {
@@ -10,13 +11,14 @@ export const policy: Policy = {
 };
 
 /** The settings of a game: every decision that the rules call an option. */
-export const options: z.ZodType<Options> = z.strictObject({
+export const options: z.ZodType<Settings> = z.strictObject({
   doll: z.boolean().default(false), // 6
   mirrorSpying: z.boolean().default(false), // 3.2
   commissarPoolResets: z.boolean().default(false), // 3.10
   commissarDisguised: z.enum(['none', 'blocks', 'all']).default('none'), // 3.11
   revote: z.enum(['last', 'first']).default('last'), // 5.2
   reportDetail: z.enum(['roles', 'nicks', 'deaths-only']).default('roles'), // 9
+  secrets: secretsSchema, // 3.15
   mutualBlocks: z.enum(['both', 'neither']).default(policy.mutualBlocks),
   protectionCapacity: z.enum(['unlimited', 'one']).default(policy.protectionCapacity),
   deadStillAct: z.boolean().default(policy.deadStillAct),

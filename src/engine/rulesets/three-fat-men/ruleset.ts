@@ -14,6 +14,13 @@ import { inviting } from '../../rules/inviting.ts';
 import { killing } from '../../rules/killing.ts';
 import { pimping } from '../../rules/pimping.ts';
 import { recruiting } from '../../rules/recruiting.ts';
+import { cancelClan } from '../../rules/secrets/cancel-clan.ts';
+import { exactRole } from '../../rules/secrets/exact-role.ts';
+import { healTwo } from '../../rules/secrets/heal-two.ts';
+import { raiseDead } from '../../rules/secrets/raise-dead.ts';
+import { swapVisits } from '../../rules/secrets/swap-visits.ts';
+import { trueRole } from '../../rules/secrets/true-role.ts';
+import { writtenSecret } from '../../rules/secrets/written.ts';
 import { shielding } from '../../rules/shielding.ts';
 import { spying } from '../../rules/spying.ts';
 import { turning } from '../../rules/turning.ts';
@@ -21,6 +28,7 @@ import type { Ruleset } from '../../ruleset.ts';
 import { abilities, functions } from './abilities.ts';
 import { characters, clans, dropped } from './characters.ts';
 import { options, policy } from './options.ts';
+import { secrets } from './secrets.ts';
 
 /** «Три толстяка», final edition. */
 export const threeFatMen: Ruleset = {
@@ -33,13 +41,17 @@ export const threeFatMen: Ruleset = {
   dropped,
   functions,
   abilities,
+  secrets,
   heirs: ['thug', 'spy'],
   voteBlocks: 3,
   policy,
   options,
   night: [
     blocking, // 3.1
+    swapVisits, // 3.15, step 1
+    cancelClan, // 3.15, step 1
     spying, // 3.2
+    trueRole, // 3.15, step 2
     inviting, // 3.4
     pimping, // 3.3 reads the courtesan's guest
     beating, // 3.5
@@ -53,7 +65,11 @@ export const threeFatMen: Ruleset = {
     shielding, // 10
     turning, // 3.9 for who attacked the clown
     healing, // 3.12
+    healTwo, // 3.15, step 8
     killing, // 3.7–3.10 what came of the attacks
+    raiseDead, // 3.15, step 8
     examining, // 3.13
+    exactRole, // 3.15, step 9
+    writtenSecret, // 3.15 what the host judges
   ],
 };
