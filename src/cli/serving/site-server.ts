@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import sirv from 'sirv';
 import { compress } from './compress.ts';
 import { presentAs } from './present-as.ts';
+import { readBody, refuseLarge } from './read-body.ts';
 
 /** Answers what is no file; Astro's handler is such. */
 export type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
@@ -41,12 +42,18 @@ export function createSiteServer({ client, handler, origin }: SiteParts): Server
     return handler(req, res);
   };
 
+  async function withBody(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const body = await readBody(req, LARGEST_BODY);
+    if (body === null) return refuseLarge(req, res);
+    // Where Astro looks for a body that was read already.
+    Object.assign(req, { body });
+    await site(req, res);
+  }
+
   const server = createServer((req, res) => {
     presentAs(req, address);
-    if (Number(req.headers['content-length'] ?? 0) > LARGEST_BODY) {
-      res.writeHead(413, { connection: 'close' }).end();
-    } else if (req.method === 'GET' || req.method === 'HEAD') files(req, res, () => void site(req, res));
-    else site(req, res);
+    if (req.method === 'GET' || req.method === 'HEAD') files(req, res, () => void site(req, res));
+    else void withBody(req, res).catch(() => res.destroy());
   });
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
