@@ -11,7 +11,7 @@ const headers: Readonly<Record<string, string>> = {
 };
 
 /** Read by many who are not signed in, and the same for all of them. */
-const report = /^\/games\/([^/]+)\/reports\/\d+\/?$/;
+const report = /^\/games\/([a-z0-9-]+)\/reports\/\d+\/?$/;
 const pages = keptPages();
 
 /** Every request meets the composed site and its actor; every answer carries the same protection. */
@@ -25,7 +25,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     const slug = report.exec(context.url.pathname)?.[1];
     const alike =
       slug !== undefined && context.request.method === 'GET' && !session.actor && !context.url.search;
-    const version = alike ? await ctx.store.games.versionOf(decodeURIComponent(slug)) : null;
+    const version = alike ? await ctx.store.games.versionOf(slug) : null;
     if (version === null) return next();
     const accepted = context.request.headers.get('accept-encoding');
     const kept = pages.find(context.url.pathname, version, accepted);

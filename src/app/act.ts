@@ -37,11 +37,16 @@ export const blockVote = act(base.extend({ of: nick }), 'play', (input, it) => (
 }));
 
 /** A player uses a bonus in the open phase (10). */
-export const activateBonus = act(base.extend({ bonus }), 'play', (input, it) => ({
-  kind: 'activate',
-  by: me(it),
-  bonus: input.bonus,
-}));
+export const activateBonus = act(
+  base.extend({ bonus, targets: z.array(nick).max(2).default([]) }),
+  'play',
+  ({ bonus: used, targets }, it) => ({
+    kind: 'activate',
+    by: me(it),
+    bonus: used,
+    ...(targets.length > 0 ? { targets } : {}),
+  }),
+);
 
 /** The host grants a bonus: his act, whatever the jury says (10). */
 export const grantBonus = act(base.extend({ to: nick, bonus }), 'run the game', (input) => ({

@@ -44,8 +44,20 @@ export async function createGame(
     endedAt: null,
   };
   const base = slugOf(read.value.title);
-  for (let n = 1; n < 1000; n++) {
-    const slug = n === 1 ? base : `${base}-${n}`;
+  for (let n = 1; n < 12; n++) {
+    // Few games share a title; from the fifth on chance finds a free address at once.
+    const slug =
+      n === 1
+        ? base
+        : `${base}-${
+            n < 5
+              ? n
+              : ctx.chance
+                  .id()
+                  .replace(/[^a-z0-9]/gi, '')
+                  .slice(0, 6)
+                  .toLowerCase()
+          }`;
     if (await ctx.store.games.create({ ...row, id: ctx.chance.id(), slug }))
       return { ok: true, value: { slug } };
   }

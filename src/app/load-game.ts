@@ -39,11 +39,13 @@ export async function stateOf(ctx: Pick<Context, 'store'>, row: GameRow): Promis
   if (row.version === 0) return null;
   const known = replayed.get(row.id);
   if (known?.version === row.version) return known.game;
-  let game: Game;
-  if (known && known.version < row.version) {
-    const news = await ctx.store.log.read(row.id, known.version);
-    game = (news as readonly Entry[]).reduce((state, entry) => play(state, entry).game, known.game);
-  } else game = replayWhole(await ctx.store.log.read(row.id));
+  const from = known && known.version < row.version ? known.version : 0;
+  // A writer may have come between the row and its log: what is newer than the row is left for the next look.
+  const lines = (await ctx.store.log.read(row.id, from)).slice(0, row.version - from);
+  const game =
+    known && from > 0
+      ? (lines as readonly Entry[]).reduce((state, entry) => play(state, entry).game, known.game)
+      : replayWhole(lines);
   replayed.delete(row.id);
   replayed.set(row.id, { version: row.version, game });
   const oldest = replayed.keys().next().value;

@@ -12,6 +12,8 @@ import { refuse } from './refuse.ts';
 
 const input = z.object({ slug, night: phaseNumber, version, document: z.unknown() });
 
+const HOUR = 3_600_000;
+
 /**
  * Literary report, technical report, private results, deaths and the next day appear in one transaction (W6).
  * A report with a finding that stops publication is refused; what stands, stays.
@@ -43,6 +45,13 @@ export async function publishReport(
     if (title === '') return stop('report-empty');
     const stops = check(document.value, material, inside.cast).filter((finding) => finding.stops);
     if (stops[0]) return stop('publication-stopped', { message: stops[0].message, count: stops.length });
+    const published = playAt(it.game, at, [{ kind: 'publish' }]);
+    if (!published.ok) return { entries: [], answer: published };
+    // Published late in the day, the lynch still lasts an hour.
+    const ends = phaseEnds(it.row.settings.calendar, 'lynch', new Date(at.getTime() + HOUR)).toISOString();
+    const next: Untimed[] = published.value.game.over ? [] : [{ kind: 'deadline', ends }];
+    const opened = playAt(published.value.game, at, next);
+    if (!opened.ok) return { entries: [], answer: opened };
     const saved = await inside.store.reports.save(
       it.row.id,
       night,
@@ -53,13 +62,6 @@ export async function publishReport(
     );
     if (saved === null) return stop('version-conflict');
     await inside.store.reports.publish(it.row.id, night, at);
-    const published = playAt(it.game, at, [{ kind: 'publish' }]);
-    if (!published.ok) return { entries: [], answer: published };
-    const next: Untimed[] = published.value.game.over
-      ? []
-      : [{ kind: 'deadline', ends: phaseEnds(it.row.settings.calendar, 'lynch', at).toISOString() }];
-    const opened = playAt(published.value.game, at, next);
-    if (!opened.ok) return { entries: [], answer: opened };
     return {
       entries: [...published.value.entries, ...opened.value.entries],
       answer: { ok: true, value: { url: `/games/${read.value.slug}/reports/${night}` } },

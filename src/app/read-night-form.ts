@@ -29,6 +29,7 @@ export interface NightForm {
   nick: string;
   /** The living, for warnings and the panel's view. */
   roster: string[];
+  nicks: string[];
   /** The address of the ruleset's page. */
   rules: string;
   /** Has no function this night: only a text is asked. */
@@ -63,6 +64,7 @@ export function readNightForm(
     limits: it.row.settings.descriptions,
     nick: me.player,
     roster: [...(it.game?.alive ?? [])],
+    nicks: it.seats.map((one) => one.nick),
     rules: `/rules/${it.row.ruleset}`,
     isCitizen: offered.length === 0,
   };

@@ -4,6 +4,7 @@ import type { Entry } from '../engine/log.ts';
 import { readCommand } from '../engine/command.ts';
 import { play } from '../engine/play.ts';
 import type { Refusal, Result } from '../engine/result.ts';
+import { abilityIds } from '../engine/vocabulary.ts';
 import { cleanText, graphemes } from '../literary/description.ts';
 import { changeGame, type Decision, type Running } from './change-game.ts';
 import { key, phaseNumber, prose, slug, typed } from './fields.ts';
@@ -12,7 +13,7 @@ import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 
 const command = z.union([
-  z.object({ ability: typed(40), targets: z.array(typed(100)).max(10) }),
+  z.object({ ability: z.enum(abilityIds), targets: z.array(typed(100)).max(10) }),
   z.object({ text: typed(400) }),
 ]);
 
@@ -23,6 +24,9 @@ const input = z.object({
   command: command.nullable(),
   description: prose.default(''),
 });
+
+/** More in one night is no play: every one stays in the log. */
+const MOST_SENT = 100;
 
 type Input = z.output<typeof input>;
 
@@ -72,12 +76,13 @@ async function decide(ctx: Context, it: Running, sent: Input, at: Date): Promise
     };
   }
   const player = it.seat?.nick ?? '';
+  if (it.game.sent.filter((one) => one.by === player).length >= MOST_SENT) return refused('too-many-tries');
   const entry = entryOf(ctx, player, sent.command, at);
   const played = play(it.game, entry);
   if (played.refusal) return { entries: [entry], answer: { ok: false, error: played.refusal } };
   const ability = abilityOf(it, player, sent.command);
   const before = await standing(ctx, it, sent.night, ability);
-  if (sent.description !== '') await putDescription(ctx, it, sent, ability, at);
+  await putDescription(ctx, it, sent, ability, at);
   const words =
     sameCommand(it, player, entry) && before && before.text !== sent.description
       ? `Команда прежняя, описание обновлено в ${moscowTime(at)}.`
@@ -94,7 +99,7 @@ function entryOf(ctx: Context, by: string, sent: NonNullable<Input['command']>, 
   const common = { id: ctx.chance.id(), by, at: at.toISOString() };
   return 'text' in sent
     ? { kind: 'text-command', ...common, text: sent.text }
-    : { kind: 'command', ...common, ability: sent.ability as never, targets: sent.targets };
+    : { kind: 'command', ...common, ability: sent.ability, targets: sent.targets };
 }
 
 function abilityOf(it: Running, player: string, sent: NonNullable<Input['command']>): string {
@@ -125,7 +130,7 @@ async function standing(
   return all.find((row) => row.author === it.seat?.nick && row.ability === ability);
 }
 
-/** A text sent with a command takes the place of one sent without. */
+/** One text for each command and one without; sent empty it goes, and the same words never stand twice. */
 async function putDescription(
   ctx: Context,
   it: Running,
@@ -134,7 +139,12 @@ async function putDescription(
   at: Date,
 ): Promise<void> {
   const author = it.seat?.nick ?? '';
-  if (ability !== '') await ctx.store.descriptions.remove(it.row.id, sent.night, author, '');
+  const { descriptions } = ctx.store;
+  if (sent.description === '') return descriptions.remove(it.row.id, sent.night, author, ability);
+  for (const row of await descriptions.ofNight(it.row.id, sent.night)) {
+    const twice = row.author === author && row.ability !== ability && row.text === sent.description;
+    if (twice) await descriptions.remove(it.row.id, sent.night, author, row.ability);
+  }
   await ctx.store.descriptions.put(it.row.id, {
     id: ctx.chance.id(),
     night: sent.night,

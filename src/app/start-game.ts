@@ -1,4 +1,4 @@
-import { phaseEnds } from '../calendar/phases.ts';
+import { firstDay } from '../calendar/phases.ts';
 import { deal } from '../engine/deal.ts';
 import { open } from '../engine/play.ts';
 import { rulesetById } from '../engine/rulesets/catalogue.ts';
@@ -59,7 +59,7 @@ export async function beginGame(
     if (!opened.ok) return opened;
     const now = ctx.now();
     const at = now.toISOString();
-    const ends = phaseEnds(row.settings.calendar, 'lynch', now).toISOString();
+    const ends = firstDay(row.settings.calendar, now).ends.toISOString();
     const lines: LogLine[] = [
       { kind: 'start', at, setup },
       { kind: 'deadline', at, ends },

@@ -68,7 +68,8 @@ export async function proposal(ctx: Context, it: Loaded, night: number): Promise
     lots: (row.result as Tally).lots,
     authors: Object.fromEntries(lots.map((lot) => [lot.code, author.get(lot.id) ?? ''])),
     places: it.row.settings.jury.places,
-    alive: it.game.alive,
+    // A night that is closed and not yet published: who is dead by the morning gets praise alone (J6).
+    alive: it.game.past.at(-1)?.alive ?? it.game.alive,
   });
 }
 

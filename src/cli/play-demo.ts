@@ -61,7 +61,11 @@ export async function playDemo(stage: Stage, script: DemoScript): Promise<string
   const ctx: Context = { ...stage.ctx, now: () => instant };
 
   const settings = {
-    jury: { quorum: 2, criteria: script.criteria.map(criterion), places: ['shield', 'double-vote'] },
+    jury: {
+      quorum: Math.min(2, script.jurors.length),
+      criteria: script.criteria.map(criterion),
+      places: ['shield', 'double-vote'],
+    },
   };
   const { slug } = must(
     await createGame(ctx, host, { title: stage.title, ruleset: script.game.ruleset, settings }),

@@ -34,6 +34,8 @@ interface Props {
   isCitizen: boolean;
   /** The living, for warnings and the panel's view; the legal targets when not given. */
   roster?: string[];
+  /** All nicks of the game, for the panel's view; the roster when not given. */
+  nicks?: string[];
   /** The address of the ruleset's page. */
   rules?: string;
 }
@@ -132,6 +134,7 @@ export default function CommandForm(props: Props) {
         hint={offers.length > 1 ? hintFor(form.mode, offers) : null}
         error={problem?.field === 'description' ? problem.words : null}
         {...{ limits, nick, roster }}
+        nicks={props.nicks ?? roster}
       />
       {refused && (
         <div className="notice bad">

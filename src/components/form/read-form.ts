@@ -24,7 +24,15 @@ function fields(data: FormData): Record<string, string | string[]> {
 /** Reads the form that a page posts to itself and checks it; the messages are the schema's own Russian words. */
 export async function readForm<S extends z.ZodType>(request: Request, schema: S): Promise<Form<z.output<S>>> {
   if (request.method !== 'POST') return { sent: false, value: null, typed: () => '', errors: {} };
-  const raw = fields(await request.formData());
+  const posted = await request.formData().catch(() => null);
+  if (!posted)
+    return {
+      sent: true,
+      value: null,
+      typed: () => '',
+      errors: { '': 'Форма пришла не целиком. Отправьте её ещё раз.' },
+    };
+  const raw = fields(posted);
   const typed = (name: string) => {
     const value = raw[name];
     return Array.isArray(value) ? (value[0] ?? '') : (value ?? '');

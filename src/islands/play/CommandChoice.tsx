@@ -30,7 +30,7 @@ export function CommandChoice({ offers, isCitizen, form, change, error, rules }:
       <div className="head">
         <h2 id={`${id}head`}>Ночная команда</h2>
         {rule && rules && (
-          <a className="note" href={`${rules}#${rule}`}>
+          <a className="note" href={`${rules}#r${rule}`}>
             {rule}
           </a>
         )}
