@@ -20,6 +20,8 @@ export const gameSettings = z.object({
       /** ISO dates on which the game rests besides weekends. */
       daysOff: z.array(z.iso.date()).max(400),
     })
+    // A night ends before the morning's report, and a day begins before its lynch is over.
+    .refine(({ nightEnds, dayStarts, dayEnds }) => nightEnds <= dayStarts && dayStarts < dayEnds)
     .default({ dayStarts: '10:00', dayEnds: '22:00', nightEnds: '08:00', daysOff: [] }),
   descriptions: z
     .object({ min: length, max: length, hard: length.min(1) })

@@ -11,6 +11,8 @@ export interface Form<T> {
   errors: Record<string, string>;
 }
 
+const broken = 'Это пришло к нам с повреждением. Обновите страницу и отправьте ещё раз.';
+
 /** The posted fields; one that came several times is a list. */
 function fields(data: FormData): Record<string, string | string[]> {
   const read: Record<string, string | string[]> = {};
@@ -40,6 +42,11 @@ export async function readForm<S extends z.ZodType>(request: Request, schema: S)
   const parsed = schema.safeParse(raw);
   if (parsed.success) return { sent: true, value: parsed.data, typed, errors: {} };
   const errors: Record<string, string> = {};
-  for (const issue of parsed.error.issues) errors[issue.path.join('.')] ??= issue.message;
+  // A form is flat: what is wrong inside a field (the third date of a list) stands at the field.
+  for (const { path, message } of parsed.error.issues) {
+    // A schema has Russian words for what a person may get wrong; the rest no page of ours sends.
+    if (/[а-яё]/i.test(message)) errors[String(path[0] ?? '')] ??= message;
+    else errors[''] = broken;
+  }
   return { sent: true, value: null, typed, errors };
 }

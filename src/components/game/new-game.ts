@@ -8,10 +8,25 @@ const seats = z.coerce
   .min(10, 'Не меньше десяти.')
   .max(40, 'Не больше сорока.');
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'Время в виде 22:00.');
-const days = z
-  .string()
-  .transform((text) => text.split(/[\s,;]+/u).filter((word) => word !== ''))
-  .pipe(z.array(z.string().regex(/^\d{4}-\d{2}-\d{2}$/u, 'Даты в виде 2026-12-31, через пробел.')).max(60));
+const days = z.string().transform((text, check): string[] => {
+  const words = text.split(/[\s,;]+/u).filter((word) => word !== '');
+  const read = words.map((word) => ({ word, date: isoDate(word) }));
+  const odd = read.find((one) => one.date === null);
+  const message = odd
+    ? `Даты «${odd.word}» не бывает. Пишите 31.12.2026, через пробел.`
+    : read.length > 60
+      ? 'Не больше 60 дней.'
+      : null;
+  if (message) check.addIssue({ code: 'custom', message, input: text });
+  return read.flatMap((one) => one.date ?? []);
+});
+
+/** «31.12.2026» or «2026-12-31» as an ISO date; null when the calendar has no such day. */
+function isoDate(word: string): string | null {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(word) ?? [];
+  const iso = day === '' ? word : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return z.iso.date().safeParse(iso).success ? iso : null;
+}
 
 /** The form of «Создать игру», field by field, in Russian words. */
 export const newGame = z
@@ -33,7 +48,15 @@ export const newGame = z
     quorum: z.coerce.number('Число оценок.').int().min(1, 'Хотя бы одна.').max(9, 'Не больше девяти.'),
   })
   .refine((form) => form.min <= form.max, { path: ['max'], message: 'Меньше, чем нужно для начала.' })
-  .refine((form) => form.shortest < form.longest, { path: ['longest'], message: 'Меньше нижней границы.' });
+  .refine((form) => form.shortest < form.longest, { path: ['longest'], message: 'Меньше нижней границы.' })
+  .refine((form) => form.nightEnds <= form.dayStarts, {
+    path: ['nightEnds'],
+    message: 'Ночь кончается не позже утреннего отчёта.',
+  })
+  .refine((form) => form.dayStarts < form.dayEnds, {
+    path: ['dayEnds'],
+    message: 'Суд Линча кончается позже, чем начался день.',
+  });
 
 export type NewGame = z.output<typeof newGame>;
 
