@@ -14,7 +14,8 @@ sayWhatIsMissing();
 const story = new Story();
 
 describe.skipIf(noBrowser)('a whole game in a real browser', () => {
-  beforeAll(() => story.begin());
+  // A fresh clone is built first.
+  beforeAll(() => story.begin(), 240_000);
   afterAll(() => story.end());
 
   signUp(story);

@@ -58,7 +58,7 @@ export function judging(story: Story): void {
         seen[nick].add(code);
         if (nick === JURORS[1] && text.includes(opening(secondCitizenText))) await mine.abstainButton.click();
         else await mine.score(markFor(text));
-        if (lot < count) await page.getByRole('heading', { name: code }).waitFor({ state: 'detached' });
+        if (lot < count) await mine.nextAfter(code);
       }
       await mine
         .status()

@@ -5,9 +5,6 @@ import { type Site, startSite } from '../../support/site-server.ts';
 import type { Card } from '../pages/desk.ts';
 import { type Person, person } from '../pages/person.ts';
 
-/** The characters' names as a player reads them on his own card. */
-export type Name = string;
-
 /** One game as it goes: who takes part, and what the players have found on their desks. */
 export class Story {
   slug = '';
@@ -35,10 +32,12 @@ export class Story {
   readonly step = (name: string, work: () => Promise<void>): void => {
     it(name, { timeout: 60_000 }, async () => {
       if (this.#failed) throw new Error(`Not reached: «${this.#failed}» failed before it`);
+      // Until it is done it has failed, also when its time runs out.
+      this.#failed = name;
       try {
         await work();
+        this.#failed = null;
       } catch (error) {
-        this.#failed = name;
         throw await this.#withScreens(error);
       } finally {
         await this.#closeTabs();
@@ -84,15 +83,15 @@ export class Story {
     return found;
   }
 
-  /** The nick behind a character with one holder. */
-  nick(name: Name): string {
+  /** The nick behind a character with one holder, named as on his own card. */
+  nick(name: string): string {
     const found = [...this.cards].find(([, card]) => card.name === name)?.[0];
     if (!found) throw new Error(`Nobody was dealt ${name}`);
     return found;
   }
 
   /** The player behind a character with one holder. */
-  as(name: Name): Person {
+  as(name: string): Person {
     return this.player(this.nick(name));
   }
 

@@ -16,14 +16,17 @@ export const ballot = (page: Page) => {
     /** «Описание Ж-41» */
     code: () => wordsOf(sheet.getByRole('heading')),
     left: () => wordsOf(page.locator('.rope')),
-    /** Scores the lot in hand, by keys alone: a digit a criterion, 0 is ten. */
+    /** Scores the lot in hand by keys alone, from its heading on: a digit a criterion, 0 is ten; past the remark, Enter. */
     async score(mark: number): Promise<void> {
-      for (let n = 0; n < (await scales.count()); n += 1) {
-        await scales.nth(n).getByRole('radio').first().focus();
+      await sheet.getByRole('heading').focus();
+      for (let n = await scales.count(); n > 0; n -= 1) {
+        await page.keyboard.press('Tab');
         await page.keyboard.press(mark === 10 ? '0' : String(mark));
       }
-      await scoreButton.press('Enter');
+      for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
     },
+    /** The next lot is there, and its heading has the focus. */
+    nextAfter: (code: string) => sheet.locator('h2:focus').filter({ hasNotText: code }).waitFor(),
     status: () => form.getByRole('status').last(),
   };
 };

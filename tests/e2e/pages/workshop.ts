@@ -27,11 +27,19 @@ export const workshop = (page: Page) => {
       await count.waitFor();
       return Number(/\d+/.exec(await count.innerText())?.[0]);
     },
-    /** Types a paragraph at the end. */
-    async write(text: string): Promise<void> {
-      await editor.press('Control+End');
-      await page.keyboard.press('Enter');
-      await page.keyboard.type(text);
+    /** Types a paragraph at the end; resolves with what the workshop then sent by itself, once the server has answered. */
+    async write(text: string): Promise<unknown> {
+      const answered = page.waitForResponse((response) => {
+        const sent = response.request().postData();
+        return response.url().endsWith('/report.save') && Boolean(sent?.includes(text));
+      });
+      const type = async () => {
+        await editor.press('Control+End');
+        await page.keyboard.press('Enter');
+        await page.keyboard.type(text);
+      };
+      const [answer] = await Promise.all([answered, type()]);
+      return answer.request().postDataJSON();
     },
     async saved(): Promise<void> {
       await status.filter({ hasText: 'Сохранено' }).waitFor();
