@@ -133,6 +133,36 @@ describe('6.2 the choice between two clans', () => {
   });
 });
 
+describe('6.5 nothing comes of a recruiting', () => {
+  it('when she is lynched before it ends: nobody is told that she is his', () => {
+    const lynched = after(morning('Fix: Вербовать Кукла'), votes('Кот > Кукла'), close);
+    expect(lynched.alive).not.toContain('Кукла');
+    expect(kindsOf(lynched, 'Fix')).not.toContain('team');
+    expect(rosterOf(lynched, 'Fix', 'Кукла')?.clan).toBeNull();
+  });
+
+  it('when two clans recruited her and she died that night: there is no choice and no roll', () => {
+    const dead = morning('Fix: Вербовать Кукла', 'Тибул: Вербовать Кукла', 'Тибул: Убить Кукла');
+    expect(mine(dead, 'Кукла').me?.choice).toBeNull();
+    expect(refusalOf(dead, chooses('rebels'))?.code).toBe('unknown-choice');
+    expect(after(dead, close).past.findLast((it) => it.kind === 'lynch')?.rolls).toEqual({});
+  });
+
+  it('when the host calls it effective, but it named no doll', () => {
+    const ruling: Act = { kind: 'adjudicate', of: 'Fix/recruit', outcome: 'effective', why: 'пусть' };
+    const ruled = after(night, says('Fix: Вербовать Кот'), ruling, close, publish, close);
+    expect(kindsOf(ruled, 'Кот')).not.toContain('recruited');
+    expect(mine(ruled, 'Fix').me?.team).toEqual(['Fix', 'Пекарь']);
+  });
+
+  it('of the choice, when the lynch never took place or the game was stopped in it', () => {
+    const chosen = after(bothRecruited, chooses('rebels'));
+    expect(mine(after(chosen, skipTo('lynch', 3)), 'Кукла').me?.choice).toMatchObject({ value: null });
+    const stopped = after(chosen, { kind: 'stop', winner: 'draw', why: 'пора спать' });
+    expect(mine(stopped, 'Кукла').me?.choice).toBeNull();
+  });
+});
+
 describe('6.3 who knows that she has joined', () => {
   const joined = after(morning('Fix: Вербовать Кукла'), close);
 

@@ -60,6 +60,47 @@ describe('3.15 a secret ability at set-up', () => {
   });
 });
 
+describe('3.15 the use of a secret ability', () => {
+  it('is one, whatever bonus its holder has', () => {
+    const bonus = 'second-command' as const;
+    const { commands } = nightOf(
+      night({ doctor: 'heal-two' }),
+      { kind: 'grant', to: 'Врач', bonus },
+      { kind: 'activate', by: 'Врач', bonus },
+      'Врач: Тайна Кот, Лиса',
+      'Врач: Тайна Кот, Врач',
+    );
+    const used = commands.filter((it) => it.ability === 'secret');
+    expect(used.map((it) => it.targets)).toEqual([['Кот', 'Врач']]);
+  });
+});
+
+describe('3.15 a secret ability in the trace', () => {
+  const secrets = { doctor: 'heal-two', scholar: written };
+
+  it('has the step that is its own, and is nothing missing when it is not used', () => {
+    const { commands } = nightOf(night(secrets), 'Врач: Тайна Кот, Лиса', 'Сыч: Тайна Кот, Лиса');
+    const steps = commands.filter((it) => it.ability === 'secret').map(({ actor, step }) => [actor, step]);
+    expect(steps).toEqual([
+      ['Врач', 8],
+      ['Сыч', 9],
+    ]);
+    expect(nightOf(night(secrets)).commands.map((it) => it.ability)).not.toContain('secret');
+  });
+
+  it('is read from a text with as many nicks as it takes, whatever commas they have', () => {
+    const { doctor } = secrets;
+    const oneNick = (secret: string) =>
+      after(
+        gameOf({ players: { ...players, 'Кот, Лиса': 'citizen' }, options: { secrets: { doctor: secret } } }),
+        skipTo('night'),
+        says('Врач: Тайна Кот, Лиса'),
+      ).sent.map((it) => it.targets);
+    expect(oneNick(doctor)).toEqual([['Кот', 'Лиса']]);
+    expect(oneNick('true-role')).toEqual([['Кот, Лиса']]);
+  });
+});
+
 describe('3.15 who knows of a secret ability', () => {
   const game = table({ doctor: 'heal-two', scholar: written });
 
