@@ -27,8 +27,10 @@ export interface BonusLine {
   name: string;
   about: string;
   state: 'held' | 'active' | 'spent';
-  /** It can be used in the open phase, without naming anybody. */
+  /** It can be used in the open phase. */
   usable: boolean;
+  /** Whom one may name for it, two of them; empty for a bonus that needs no names. */
+  among: readonly string[];
 }
 
 /** A player's own desk. */
@@ -74,7 +76,7 @@ export async function readDesk(
       player: me.player,
       alive: me.alive,
       phase,
-      role: roleOf(ctx, it, me),
+      role: roleOf(ctx, me),
       bonuses: bonusLines(ctx, view, me),
       form: open ? readNightForm(ctx, it, me, offers(it.game, me.player), texts, standing.now) : null,
       accepted:
@@ -101,34 +103,27 @@ async function ownTexts(
   return all.filter((row) => row.author === player);
 }
 
-function roleOf(ctx: Context, it: Loaded, me: Me): Role {
-  const character = it.game?.ruleset.characters.find((one) => one.id === me.character);
-  const own = (character?.functions ?? []).filter((one) => !(me.leader && one === 'thug'));
-  const functions = [
-    ...(me.leader ? (['leader'] as const) : []),
-    ...(me.commissar ? (['commissar'] as const) : []),
-    ...own.filter((one) => !(me.leader && one === 'leader')),
-  ];
+function roleOf(ctx: Context, me: Me): Role {
   return {
     name: roleName(ctx.phrases, me.character),
     clan: clanName(ctx.phrases, me.clan),
     emblem: me.clan,
-    functions: functions.map((one) => ctx.phrases.functions[one]),
+    functions: me.functions.map((one) => ctx.phrases.functions[one]),
     team: me.team.filter((one) => one !== me.player),
   };
 }
 
-const works: Readonly<Record<BonusId, 'lynch' | 'night' | null>> = {
+const works: Readonly<Record<BonusId, 'lynch' | 'night' | 'any'>> = {
   shield: 'night',
   unblockable: 'night',
   'second-command': 'night',
   'double-vote': 'lynch',
   'lynch-immunity': 'lynch',
-  // It needs two names: the host is asked for it.
-  hint: null,
+  hint: 'any',
 };
 
 function bonusLines(ctx: Context, view: View, me: Me): readonly BonusLine[] {
+  const living = view.roster.filter((one) => one.alive).map((one) => one.player);
   return me.bonuses.map(({ bonus, state }) => ({
     id: bonus,
     name: ctx.phrases.bonuses[bonus].name,
@@ -139,7 +134,8 @@ function bonusLines(ctx: Context, view: View, me: Me): readonly BonusLine[] {
       me.alive &&
       !view.over &&
       view.phase.state === 'open' &&
-      works[bonus] === view.phase.kind,
+      (works[bonus] === 'any' || works[bonus] === view.phase.kind),
+    among: bonus === 'hint' ? living.toSorted((a, b) => a.localeCompare(b, 'ru')) : [],
   }));
 }
 

@@ -32,13 +32,8 @@ const roleOf = (ctx: Words, view: View, host: HostView, player: string, characte
   return isLeader(view, host, player) ? `${name}, лидер` : name;
 };
 
-/** The clan's leader as the last resolved phase left it. */
-function isLeader(view: View, host: HostView, player: string): boolean {
-  const nights = host.nights.map((one) => ({ order: one.number * 2 + 1, leaders: one.leaders }));
-  const lynches = host.lynches.map((one) => ({ order: one.number * 2, leaders: one.leaders }));
-  const last = [...nights, ...lynches].sort((a, b) => a.order - b.order).at(-1);
-  return last !== undefined && Object.values(last.leaders).includes(player) && !view.over;
-}
+const isLeader = (view: View, host: HostView, player: string): boolean =>
+  Object.values(host.leaders).includes(player) && !view.over;
 
 /** The rows of an open or closed night: the living, with what stands. */
 export function nightRows(

@@ -69,8 +69,10 @@ function judge(
   if (truants.length > 0) return { verdict: 'autokill', leave: truants };
 
   const [first, second] = count.tally;
-  if (first === undefined) return { verdict: 'no-votes', leave: [] };
+  if (count.tookPart.length === 0) return { verdict: 'no-votes', leave: [] };
   if (count.tookPart.length < quorumOf(game.alive.length)) return { verdict: 'no-quorum', leave: [] };
+  // Enough took part, and every vote was blocked (5.5).
+  if (first === undefined) return { verdict: 'no-votes', leave: [] };
   if (second !== undefined && second[1] === first[1]) return { verdict: 'tie', leave: [] };
   if (activated(game, 'lynch-immunity').has(first[0])) return { verdict: 'immune', leave: [] };
   return { verdict: 'lynched', leave: [first[0]] };

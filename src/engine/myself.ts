@@ -1,5 +1,6 @@
 import { blocksLeft } from './acts/block.ts';
 import { clanOf } from './allegiance.ts';
+import { functionsOf } from './functions.ts';
 import type { Game } from './game.ts';
 import { isFellow } from './known-clan.ts';
 import { openChoices } from './open-choices.ts';
@@ -23,6 +24,7 @@ export function myself(game: Game, player: Player): Me {
     alive,
     leader,
     commissar: game.commissar === player,
+    functions: [...functionsOf(game, player, character)],
     team: everybody.filter((it) => isFellow(game, player, it)),
     bonuses: game.bonuses.filter((it) => it.player === player).map(({ bonus, state }) => ({ bonus, state })),
     sent: game.sent.filter((it) => it.by === player && it.status !== 'superseded'),

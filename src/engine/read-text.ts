@@ -17,8 +17,9 @@ export interface Reading {
  * is meant.
  */
 export function readText(game: Game, player: Player, text: string): Reading {
-  const [, verb = '', list = ''] = /^[\s«"„“'@]*(\p{L}+)[»"“”']?:?(?:\s+|$)(.*)$/su.exec(text) ?? [];
-  const word = verb.normalize('NFC').toLowerCase().replaceAll('ё', 'е');
+  const [, verb = '', list = ''] =
+    /^[\s«"„“'@]*(\p{L}+)[»"“”']?:?(?:\s+|$)(.*)$/su.exec(text.normalize('NFC')) ?? [];
+  const word = verb.toLowerCase().replaceAll('ё', 'е');
   const meant = game.ruleset.abilities.filter((it) => it.verbs.includes(word)).map((it) => it.id);
   const own = game.alive.includes(player) ? abilitiesOf(game, player) : [];
   const ability = meant.find((it) => own.includes(it)) ?? meant[0] ?? null;

@@ -2,7 +2,7 @@ import type { OpenChoice } from './open-choices.ts';
 import type { Bonus, CommandRecord, Phase, Seat } from './records.ts';
 import type { PrivateMessage } from './message.ts';
 import type { Options } from './options.ts';
-import type { Death, LynchOutcome, NightOutcome, VoteOutcome } from './outcome.ts';
+import type { Death, Leaders, LynchOutcome, NightOutcome, VoteOutcome } from './outcome.ts';
 import type { ReportItem } from './report-item.ts';
 import type { Secrets } from './secret.ts';
 import type {
@@ -10,6 +10,7 @@ import type {
   Cause,
   CharacterId,
   ClanId,
+  FunctionId,
   PhaseKind,
   Player,
   RulesetId,
@@ -94,6 +95,8 @@ export interface Me {
   readonly alive: boolean;
   readonly leader: boolean;
   readonly commissar: boolean;
+  /** What I am in this phase, what an heir has given up left out (4). */
+  readonly functions: readonly FunctionId[];
   readonly team: readonly Player[];
   readonly bonuses: readonly { readonly bonus: BonusId; readonly state: Bonus['state'] }[];
   /** My standing and refused commands of the open night. */
@@ -124,6 +127,7 @@ export interface HostView {
     readonly sent: readonly CommandRecord[];
   }[];
   readonly commissar: Player | null;
+  readonly leaders: Leaders;
   readonly nights: readonly NightOutcome[];
   readonly lynches: readonly LynchOutcome[];
   readonly bonuses: readonly Bonus[];

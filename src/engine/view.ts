@@ -69,6 +69,7 @@ const hostView = (game: Game): HostView => ({
     sent: game.sent.filter((it) => it.by === player),
   })),
   commissar: game.commissar,
+  leaders: game.leaders,
   nights: nightsOf(game),
   lynches: lynchesOf(game),
   bonuses: game.bonuses,
