@@ -1,7 +1,7 @@
 import { view, type View } from '../engine/view.ts';
 import { stateOf } from './load-game.ts';
 import type { Context, GameRow, GameState } from './ports.ts';
-import { roleName, rulesetTitle, winnerName } from './read-words.ts';
+import { roleName, rulesetTitle, type Winner, winnerOf } from './read-words.ts';
 
 /** The open or last phase, as everyone knows it. */
 export interface PhaseNow {
@@ -26,7 +26,7 @@ export interface GameCard {
   fallen: readonly string[];
   /** Published nights. */
   nights: number;
-  winner: string | null;
+  winner: Winner | null;
   startedAt: Date | null;
   endedAt: Date | null;
 }
@@ -46,7 +46,7 @@ export async function readCard(ctx: Context, row: GameRow & { seats: number }): 
     alive: seen ? seen.roster.filter((one) => one.alive).length : 0,
     fallen: seen ? fallenLastNight(ctx, seen) : [],
     nights: seen ? seen.past.filter((phase) => phase.kind === 'night').length : 0,
-    winner: seen?.over ? winnerName(ctx.phrases, seen.over.winner) : null,
+    winner: seen?.over ? winnerOf(ctx.phrases, seen.over.winner) : null,
     startedAt: row.startedAt,
     endedAt: row.endedAt,
   };

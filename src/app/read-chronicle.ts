@@ -8,12 +8,12 @@ import { cast, type CastLine } from './read-game.ts';
 import { opening } from './read-home.ts';
 import { readRevealedNights, type RevealedNight } from './read-revealed.ts';
 import { readStanding, type Standing } from './read-standing.ts';
-import { winnerName } from './read-words.ts';
+import { type Winner, winnerOf } from './read-words.ts';
 import { refuse } from './refuse.ts';
 
 /** Everything that is told after the end (7.3). */
 export interface Ending {
-  winner: string;
+  winner: Winner;
   why: string | null;
   cast: readonly CastLine[];
   nights: readonly RevealedNight[];
@@ -63,7 +63,7 @@ export async function readChronicle(
 
 async function endingOf(ctx: Context, it: Loaded, view: View, over: Revealed): Promise<Ending> {
   return {
-    winner: winnerName(ctx.phrases, over.winner),
+    winner: winnerOf(ctx.phrases, over.winner),
     why: over.why ?? null,
     cast: cast(ctx, view),
     nights: await readRevealedNights(ctx, it, over),

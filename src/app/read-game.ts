@@ -5,7 +5,7 @@ import type { Actor, Context } from './ports.ts';
 import { contents, type Chapter } from './read-contents.ts';
 import { optionLines, type OptionLine } from './read-options.ts';
 import { readStanding, type Standing } from './read-standing.ts';
-import { clanName, roleName, winnerName } from './read-words.ts';
+import { clanName, roleName, type Winner, winnerOf } from './read-words.ts';
 import type { PhaseNow } from './read-card.ts';
 import type { GameSettings } from './settings.ts';
 
@@ -33,7 +33,7 @@ export interface GamePage extends Standing {
   options: readonly OptionLine[];
   places: readonly string[];
   commitment: string | null;
-  over: { winner: string; why: string | null } | null;
+  over: { winner: Winner; why: string | null } | null;
 }
 
 /** Reads a game's front page for this reader. */
@@ -66,7 +66,7 @@ export async function readGame(
       places: row.settings.jury.places.map((bonus) => bonusName(ctx, bonus)),
       commitment: view?.commitment ?? null,
       over: view?.over
-        ? { winner: winnerName(ctx.phrases, view.over.winner), why: view.over.why ?? null }
+        ? { winner: winnerOf(ctx.phrases, view.over.winner), why: view.over.why ?? null }
         : null,
     },
   };

@@ -14,8 +14,15 @@ export const roleName = (phrases: Phrases, role: Role, inCase: Case = 'nominativ
 export const clanName = (phrases: Phrases, clan: ClanId): string => phrases.clans[clan]?.name ?? clan;
 
 /** Who won, in words: a clan, a lone winner by his nick, or nobody. */
-export const winnerName = (phrases: Phrases, winner: string): string =>
-  winner === 'draw' ? 'ничья' : clanName(phrases, winner);
+export interface Winner {
+  name: string;
+  draw: boolean;
+}
+
+export const winnerOf = (phrases: Phrases, winner: string): Winner => ({
+  name: winner === 'draw' ? 'ничья' : clanName(phrases, winner as ClanId),
+  draw: winner === 'draw',
+});
 
 /** The dead with his character: this night's commissar is named as such (9). */
 export const fallenName = (

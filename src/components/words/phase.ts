@@ -1,4 +1,5 @@
 import type { GameCard, PhaseNow } from '../../app/read-card.ts';
+import type { Winner } from '../../app/read-words.ts';
 import { capital, count, ordinal, phaseTitle } from './numbers.ts';
 import { clock, deadline, left } from './time.ts';
 
@@ -20,7 +21,8 @@ export function due(card: GameCard, now: Date): Due {
       note: `начать можно от ${seats.min}`,
     };
   }
-  if (!phase) return { label: 'Партия окончена', when: card.winner ? capital(card.winner) : '', note: '' };
+  if (!phase)
+    return { label: 'Партия окончена', when: card.winner ? capital(card.winner.name) : '', note: '' };
   if (phase.kind === 'night' && phase.state === 'closed') {
     return { label: 'Утренний отчёт', when: 'скоро', note: 'ведущий вплетает описания' };
   }
@@ -54,7 +56,7 @@ function fallen(card: GameCard): string {
 }
 
 /** «Победа: горожане», «Ничья». */
-export const ending = (winner: string): string => (winner === 'ничья' ? 'Ничья' : `Победа: ${winner}`);
+export const ending = ({ name, draw }: Winner): string => (draw ? capital(name) : `Победа: ${name}`);
 
 /** «один, двое и трое». */
 export function list(words: readonly string[]): string {
