@@ -48,6 +48,14 @@ export const activateBonus = act(
   }),
 );
 
+/** 6.2 The doll chooses one of the clans that recruited her, until the lynch ends. */
+export const chooseClan = act(base.extend({ clan: nick }), 'play', ({ clan }, it) => ({
+  kind: 'choose',
+  by: me(it),
+  name: 'doll',
+  value: clan,
+}));
+
 /** The host grants a bonus: his act, whatever the jury says (10). */
 export const grantBonus = act(base.extend({ to: nick, bonus }), 'run the game', (input) => ({
   kind: 'grant',
