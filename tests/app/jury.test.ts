@@ -15,9 +15,12 @@ let table: Table;
 let second: Person;
 beforeAll(async () => {
   site = await openSite();
+  await openJudged();
 });
 afterAll(() => site.close());
-beforeEach(async () => {
+
+/** A closed night with two texts, before two jurors. */
+async function openJudged(): Promise<void> {
   site.set('2026-12-07T07:00:00.000Z');
   table = await openTable(site);
   second = await site.account('Вторая судья');
@@ -26,7 +29,7 @@ beforeEach(async () => {
   must(await table.send({ by: 'Мак', command: 'Лечить Роза', description: 'Капли от бессонницы.' }));
   must(await table.send({ by: 'Роза', description: 'Не сплю, считаю фонари.' }));
   await table.closeNight();
-});
+}
 
 const ballot = async (actor: Actor) =>
   must(await openBallot(table.ctx, actor, { slug: table.slug, night: 1 }));
@@ -91,6 +94,8 @@ describe('a score', () => {
 });
 
 describe('a lot', () => {
+  beforeEach(openJudged);
+
   it('that is another juror’s, or nobody’s, is not there', async () => {
     const mine = (await ballot(table.juror)).lots.map(({ code }) => code);
     const theirs = (await ballot(second)).lots.map(({ code }) => code);

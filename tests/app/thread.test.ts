@@ -14,12 +14,15 @@ let site: TestSite;
 let table: Table;
 beforeAll(async () => {
   site = await openSite();
+  await openDay();
 });
 afterAll(() => site.close());
-beforeEach(async () => {
+
+/** The morning of a first day. */
+async function openDay(): Promise<void> {
   site.set('2026-12-07T07:00:00.000Z');
   table = await openTable(site);
-});
+}
 
 const ENDS = '2026-12-07T19:00:00.000Z';
 
@@ -50,6 +53,8 @@ async function refused(send: () => Promise<Result<unknown, Refusal>>, code: stri
 }
 
 describe('a vote', () => {
+  beforeEach(openDay);
+
   it('of the last millisecond counts, one of the deadline itself is late and leaves no post', async () => {
     site.set('2026-12-07T18:59:59.999Z');
     must(await write(table.of('Роза'), 'Тис.', 'Тис'));
@@ -88,6 +93,8 @@ describe('a vote', () => {
 });
 
 describe('a post', () => {
+  beforeAll(openDay);
+
   it.each([
     ['empty', '', 'empty-post'],
     ['of blanks and invisible signs', ' \n\u200b\u202e\u0000 ', 'empty-post'],
@@ -126,6 +133,7 @@ describe('a post', () => {
   });
 
   it('once refused stays refused under its key, also when it would be right by now', async () => {
+    await openDay();
     site.set(ENDS);
     const late = await write(table.of('Роза'), 'Тис.', 'Тис', 'late once');
     expect(codeOf(late)).toBe('late');
@@ -135,6 +143,7 @@ describe('a post', () => {
   });
 
   it('comes back from the store sign by sign: yo, emoji, quotes, markup', async () => {
+    await openDay();
     const text = 'Ёлка, 👩‍👩‍👧 и «кавычки» <b>не разметка</b> & \'"`\\u0000 ${1}';
     const id = await table.post('Роза', text);
     expect((await rowsOf(table)).posts[0]).toMatchObject([{ id, text }]);
@@ -142,6 +151,8 @@ describe('a post', () => {
 });
 
 describe('a vote block', () => {
+  beforeAll(openDay);
+
   it.each([
     ['by who leads nobody', () => table.of('Роза'), 'Мак', 'not-your-ability'],
     ['by a stranger', () => table.stranger, 'Мак', 'not-found'],
