@@ -31,7 +31,7 @@ const words: Readonly<Record<string, OptionWords>> = {
     choices: yesNo,
   },
   mutualBlocks: {
-    label: 'Два учителя блокируют друг друга',
+    label: 'Два блокиратора выбрали друг друга',
     hint: 'чей ход пропадает',
     rule: '3.1',
     choices: { both: 'у обоих', neither: 'ни у кого' },
@@ -73,8 +73,8 @@ const words: Readonly<Record<string, OptionWords>> = {
     choices: { none: 'никто', blocks: 'учитель танцев', all: 'все' },
   },
   revote: {
-    label: 'Проголосовал дважды',
-    hint: 'какой голос считать',
+    label: 'Какой голос считать',
+    hint: 'если игрок голосовал не один раз',
     rule: '5.2',
     choices: { last: 'последний', first: 'первый' },
   },

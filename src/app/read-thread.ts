@@ -19,7 +19,7 @@ export interface LynchCount {
   /** Most votes first. */
   tally: readonly { player: string; votes: number; voters: readonly string[] }[];
   /** Votes that don't count, with the reason in words. */
-  void: readonly { by: string; why: string }[];
+  void: readonly { by: string; for: string; why: string }[];
   verdict: string | null;
   fallen: readonly { player: string; role: string }[];
 }
@@ -32,7 +32,7 @@ export interface ThreadPage extends Standing {
   posts: readonly PostLine[];
   lynch: LynchCount | null;
   /** The last published night before this day: what the host's first post leads to. */
-  before: { night: number; fallen: readonly string[]; report: boolean } | null;
+  before: { night: number; fallen: readonly { player: string; role: string }[]; report: boolean } | null;
   /** Only in the day that runs now. */
   canWrite: boolean;
   canVote: boolean;
@@ -75,7 +75,10 @@ export async function readThread(
       before: night
         ? {
             night: night.number,
-            fallen: night.deaths.map((death) => fallenName(ctx.phrases, death)),
+            fallen: night.deaths.map((death) => ({
+              player: death.player,
+              role: fallenName(ctx.phrases, death),
+            })),
             report: (report?.publishedAt ?? null) !== null,
           }
         : null,
@@ -104,8 +107,8 @@ function lynchOf(ctx: Context, view: View, count: Count, ends: string | null): L
     quorum: count.quorum,
     living: count.alive ? count.alive.length + dead.length : view.roster.filter((one) => one.alive).length,
     tally: tally.sort((a, b) => b.votes - a.votes || a.player.localeCompare(b.player, 'ru')),
-    void: count.votes.flatMap(({ by, reason }) =>
-      reason && reason !== 'superseded' ? [{ by, why: voteReason(ctx, reason) }] : [],
+    void: count.votes.flatMap(({ by, for: whom, reason }) =>
+      reason && reason !== 'superseded' ? [{ by, for: whom, why: voteReason(ctx, reason) }] : [],
     ),
     verdict: count.report ? (reportLines(count.report, ctx.phrases)[0]?.text ?? null) : null,
     fallen: dead.map((death) => ({ player: death.player, role: fallenName(ctx.phrases, death) })),

@@ -77,5 +77,12 @@ export function people(number: number): string {
   return collective[number] || count(number, 'игрок', 'игрока', 'игроков');
 }
 
+/** «Записался один», «Записались трое», «Записалось 12 игроков». */
+export function joined(number: number): string {
+  if (number === 0) return 'Никто не записался';
+  if (number === 1) return 'Записался один';
+  return `${number < collective.length ? 'Записались' : 'Записалось'} ${people(number)}`;
+}
+
 /** A capital for the first letter of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

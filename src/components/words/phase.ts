@@ -63,6 +63,12 @@ export function list(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} и\u00a0${words.at(-1)}`;
 }
 
+/** A report's title after «Ночь 3»: «Ночь третья, в которой…» would say it twice. */
+export function withoutNumber(title: string): string {
+  const cut = title.replace(/^Ночь\s+[а-яё]+[,.:]?\s+/u, '');
+  return cut === '' ? title : capital(cut);
+}
+
 /** «Отчёт о ночи третьей». */
 export const reportOf = (night: number): string => `Отчёт о\u00a0ночи ${ordinal(night, 'ofNight')}`;
 

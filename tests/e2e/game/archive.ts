@@ -41,7 +41,7 @@ export function archive(story: Story): void {
     const page = await story.open(await story.someone('прохожий'), '/chronicle');
     const seed = await chronicle(page).seed();
     expect(createHash('sha256').update(seed).digest('hex')).toBe(story.commitment);
-    expect(await chronicle(page).seedWords()).toContain('Сошлось с печатью');
+    expect(await chronicle(page).seedWords()).toContain('Сошлось с отпечатком');
   });
 
   step('in all these pages no script has failed and no content policy was broken', async () => {

@@ -17,7 +17,7 @@ export const gamePage = (page: Page) => ({
     return wordsOf(line.locator('span').last());
   },
   /** The seal of the seed: SHA-256 in hex. */
-  commitment: () => page.getByRole('region', { name: 'Зерно' }).locator('.hash').innerText(),
+  commitment: () => page.getByRole('region', { name: 'Жребий' }).locator('.hash').innerText(),
   living: () => page.getByRole('list', { name: 'Живы' }).locator('.nick').allInnerTexts(),
   dead: () => allWords(page.getByRole('list', { name: 'Погибли' }).getByRole('listitem')),
 });

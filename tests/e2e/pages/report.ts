@@ -14,8 +14,8 @@ export const chronicle = (page: Page) => ({
   chapters: () => allWords(page.getByRole('region', { name: 'Главы' }).locator('.chapters > li')),
   winner: () => wordsOf(page.getByRole('region', { name: 'Победа' })),
   cast: () => allWords(page.getByRole('region', { name: 'Кто был кем' }).getByRole('listitem')),
-  seed: () => page.getByRole('region', { name: 'Зерно' }).locator('.hash b').innerText(),
-  seedWords: () => wordsOf(page.getByRole('region', { name: 'Зерно' })),
+  seed: () => page.getByRole('region', { name: 'Жребий' }).locator('.hash b').innerText(),
+  seedWords: () => wordsOf(page.getByRole('region', { name: 'Жребий' })),
   /** A description of a night with its author: all that stands in its fold. */
   async original(night: number, author: string): Promise<string> {
     const all = page.locator(`#n${night} .original`);

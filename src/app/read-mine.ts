@@ -1,0 +1,77 @@
+import { view as look } from '../engine/view.ts';
+import { judgedNights } from './ballots.ts';
+import { loadGame, type Loaded } from './load-game.ts';
+import type { Actor, Context } from './ports.ts';
+import type { PhaseNow } from './read-card.ts';
+
+/** A game that the reader has a part in and that is not over, with what awaits him there. */
+export interface MyGame {
+  slug: string;
+  title: string;
+  part: 'host' | 'player' | 'juror';
+  seats: { taken: number; min: number; max: number };
+  /** Null before the start. */
+  phase: PhaseNow | null;
+  /** A player who lives; true for the others. */
+  alive: boolean;
+  /** A player's own vote or command of the open phase has come. */
+  sent: boolean;
+  /** A juror's descriptions that are neither scored nor passed over. */
+  unscored: number;
+}
+
+/** «Ваши партии»: hosted, played, judged; what a reader learns here is his own business or public. */
+export async function readMine(ctx: Context, actor: Actor): Promise<readonly MyGame[]> {
+  if (!actor) return [];
+  const [going, seats, judged] = await Promise.all([
+    ctx.store.games.list(['running', 'signup']),
+    ctx.store.seats.gamesOf(actor.id),
+    ctx.store.jurors.gamesOf(actor.id),
+  ]);
+  const own = new Set([...seats, ...judged].map((one) => one.slug));
+  const rows = going.filter((row) => row.hostId === actor.id || own.has(row.slug));
+  const read = rows.map(async (row) => {
+    const loaded = await loadGame(ctx, row.slug, actor);
+    return loaded.ok ? mine(ctx, loaded.value, actor.id) : null;
+  });
+  return (await Promise.all(read)).filter((one) => one !== null);
+}
+
+async function mine(ctx: Context, it: Loaded, accountId: string): Promise<MyGame> {
+  const { row, seats, game } = it;
+  const seen = game ? look(game, it.viewer) : null;
+  const part = it.isHost ? 'host' : it.seat ? 'player' : 'juror';
+  const me = seen?.me ?? null;
+  return {
+    slug: row.slug,
+    title: row.title,
+    part,
+    seats: { taken: seats.length, min: row.settings.seats.min, max: row.settings.seats.max },
+    phase: seen?.phase ?? null,
+    alive: me?.alive ?? true,
+    sent:
+      seen?.phase.kind === 'night'
+        ? (me?.sent.some((one) => one.status === 'standing') ?? false)
+        : (seen?.thread?.votes.some((vote) => vote.counted && vote.by === me?.player) ?? false),
+    unscored: part === 'juror' ? await unscored(ctx, it, accountId) : 0,
+  };
+}
+
+/** Lots of nights that are not tallied, without this juror's word. */
+async function unscored(ctx: Context, it: Loaded, accountId: string): Promise<number> {
+  const tallied = new Set((await ctx.store.tallies.ofGame(it.row.id)).map((row) => row.night));
+  const nights = judgedNights(it).filter((night) => !tallied.has(night));
+  const counts = nights.map(async (night) => {
+    const [texts, scores] = await Promise.all([
+      ctx.store.descriptions.ofNight(it.row.id, night),
+      ctx.store.scores.ofNight(it.row.id, night),
+    ]);
+    const done = new Set(
+      scores
+        .filter((one) => one.accountId === accountId && one.state !== 'open')
+        .map((one) => one.description),
+    );
+    return texts.filter((one) => one.text !== '' && !done.has(one.id)).length;
+  });
+  return (await Promise.all(counts)).reduce((sum, one) => sum + one, 0);
+}
