@@ -47,6 +47,8 @@ export interface Desk extends Standing {
   letters: readonly LetterLine[];
   /** 5.5: the leader's vote block, while the lynch is open. */
   block: { left: number; of: string | null; among: readonly string[] } | null;
+  /** 6.2: the doll's choice among clans, while the lynch is open. */
+  choice: { among: readonly { id: string; name: string }[]; value: string | null } | null;
   over: boolean;
 }
 
@@ -88,6 +90,10 @@ export async function readDesk(
           : null,
       letters: letterLines(ctx, view.letters).toReversed(),
       block: blockOf(view, me),
+      choice: me.choice && {
+        among: me.choice.among.map((id) => ({ id, name: clanName(ctx.phrases, id) })),
+        value: me.choice.value,
+      },
       over: view.over !== null,
     },
   };
