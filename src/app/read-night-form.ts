@@ -1,6 +1,10 @@
 import type { Offer } from '../engine/command.ts';
-import type { CommandRecord } from '../engine/game.ts';
+import { functionFor, functionsOf } from '../engine/functions.ts';
+import type { CommandRecord, Game } from '../engine/game.ts';
+import { characterOf } from '../engine/seating.ts';
 import type { Me } from '../engine/view.ts';
+import type { AbilityId } from '../engine/vocabulary.ts';
+import { slotOf } from '../literary/slot.ts';
 import type { Loaded } from './load-game.ts';
 import type { Context, DescriptionRow } from './ports.ts';
 import { say } from './say.ts';
@@ -8,6 +12,8 @@ import { say } from './say.ts';
 /** A command of the open night as its sender sees it. */
 export interface SentLine {
   ability: string;
+  /** Of an accepted command: where its description lies. */
+  slot: string;
   label: string;
   targets: string[];
   at: string;
@@ -21,9 +27,17 @@ export interface NightForm {
   night: number;
   ends: string;
   now: string;
-  offers: { ability: string; label: string; arity: number; rule: string; among: string[] }[];
+  offers: {
+    ability: string;
+    label: string;
+    arity: number;
+    rule: string;
+    among: string[];
+    /** With the bonus of a second command two may stand. */
+    twice: boolean;
+  }[];
   sent: SentLine[];
-  /** By ability; `none` is a text without a command. */
+  /** By slot; `none` is a text without a command. */
   description: Record<string, { text: string; at: string }>;
   limits: { min: number; max: number; hard: number };
   nick: string;
@@ -44,7 +58,8 @@ export function readNightForm(
   texts: readonly DescriptionRow[],
   now: Date,
 ): NightForm {
-  const abilities = it.game?.ruleset.abilities ?? [];
+  const second = me.bonuses.some(({ bonus, state }) => bonus === 'second-command' && state === 'active');
+  const once = it.game?.ruleset.abilities.filter((one) => one.once).map((one) => one.id) ?? [];
   return {
     slug: it.row.slug,
     night: it.game?.phase.number ?? 0,
@@ -54,8 +69,9 @@ export function readNightForm(
       ability,
       label: ctx.phrases.abilities[ability].name,
       arity,
-      rule: abilities.find((one) => one.id === ability)?.rule ?? '',
+      rule: ruleOf(it.game, me.player, ability),
       among: [...among].sort((a, b) => a.localeCompare(b, 'ru')),
+      twice: second && !once.includes(ability),
     })),
     sent: [...sentLines(ctx, me.sent)],
     description: Object.fromEntries(
@@ -70,16 +86,30 @@ export function readNightForm(
   };
 }
 
+/** The rule of the function in which a player uses an ability: a kill is a leader's, a maniac's, a commissar's. */
+function ruleOf(game: Game | null, player: string, ability: AbilityId): string {
+  if (!game) return '';
+  const own = functionsOf(game, player, characterOf(game, player).id);
+  const { functions, abilities } = game.ruleset;
+  const used = functions.find((one) => one.id === functionFor(game, own, ability));
+  return used?.rule ?? abilities.find((one) => one.id === ability)?.rule ?? '';
+}
+
 /** Commands sent in the open night, oldest first, in words. */
 export function sentLines(ctx: Context, sent: readonly CommandRecord[]): readonly SentLine[] {
+  const standing = sent.filter((one) => one.status === 'standing');
   return sent
     .filter((one) => one.status !== 'superseded')
-    .map((one) => ({
-      ability: one.ability ?? '',
-      label: one.ability ? ctx.phrases.abilities[one.ability].name : '',
-      targets: [...one.targets],
-      at: one.at,
-      status: one.refusal ? 'refused' : 'accepted',
-      ...(one.refusal ? { words: say(ctx, one.refusal) } : {}),
-    }));
+    .map((one) => {
+      const place = standing.filter(({ ability }) => ability === one.ability).indexOf(one);
+      return {
+        ability: one.ability ?? '',
+        slot: slotOf(one.ability ?? '', Math.max(0, place)),
+        label: one.ability ? ctx.phrases.abilities[one.ability].name : '',
+        targets: [...one.targets],
+        at: one.at,
+        status: one.refusal ? 'refused' : 'accepted',
+        ...(one.refusal ? { words: say(ctx, one.refusal) } : {}),
+      };
+    });
 }

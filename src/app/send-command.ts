@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { moscowTime } from '../calendar/words.ts';
+import type { Game } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
-import { readCommand } from '../engine/command.ts';
 import { play } from '../engine/play.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import { abilityIds } from '../engine/vocabulary.ts';
 import { cleanText, graphemes } from '../literary/description.ts';
+import { slotOf } from '../literary/slot.ts';
 import { changeGame, type Decision, type Running } from './change-game.ts';
 import { key, phaseNumber, prose, slug, typed } from './fields.ts';
 import type { Actor, Context, DescriptionRow } from './ports.ts';
@@ -30,10 +31,14 @@ const MOST_SENT = 100;
 
 type Input = z.output<typeof input>;
 
-/** What the player is told: the server's time of arrival and words for the receipt. */
+/** What the player is told: the server's time of arrival, words for the receipt, and what was understood. */
 export interface Receipt {
   at: string;
   words: string;
+  /** Which of his texts and receipts it is: an ability, «heal/2» for a second one, `none` without a command. */
+  slot: string;
+  ability: string | null;
+  targets: string[];
 }
 
 /** A player sends his night command and its description; until the deadline either may be replaced (2.4). */
@@ -72,7 +77,7 @@ async function decide(ctx: Context, it: Running, sent: Input, at: Date): Promise
     await putDescription(ctx, it, sent, '', at);
     return {
       entries: [],
-      answer: { ok: true, value: receipt(at, `Принято в ${moscowTime(at)}.`, phase.ends) },
+      answer: { ok: true, value: receipt(at, `Принято в ${moscowTime(at)}.`, phase.ends, null) },
     };
   }
   const player = it.seat?.nick ?? '';
@@ -80,19 +85,58 @@ async function decide(ctx: Context, it: Running, sent: Input, at: Date): Promise
   const entry = entryOf(ctx, player, sent.command, at);
   const played = play(it.game, entry);
   if (played.refusal) return { entries: [entry], answer: { ok: false, error: played.refusal } };
-  const ability = abilityOf(it, player, sent.command);
-  const before = await standing(ctx, it, sent.night, ability);
-  await putDescription(ctx, it, sent, ability, at);
-  const words =
-    sameCommand(it, player, entry) && before && before.text !== sent.description
-      ? `Команда прежняя, описание обновлено в ${moscowTime(at)}.`
-      : `Принято в ${moscowTime(at)}.`;
-  return { entries: [entry], answer: { ok: true, value: receipt(at, words, phase.ends) } };
+  const { told, stood } = understood(it.game, played.game, player, entry);
+  const before = await standing(ctx, it, sent.night, told.slot);
+  await putDescription(ctx, it, sent, told.slot, at);
+  const words = acceptedWords(at, stood !== null, before?.text ?? '', sent.description);
+  return {
+    entries: stood?.kept ? [] : [entry],
+    answer: { ok: true, value: receipt(at, words, phase.ends, told) },
+  };
 }
 
-function receipt(at: Date, words: string, ends: string | null): Receipt {
+interface Told {
+  slot: string;
+  ability: string;
+  targets: string[];
+}
+
+/**
+ * What a command was understood as, and whether the same one stood already. With the bonus of a second command one
+ * that stands, sent again, gets a new description and is not sent twice (`kept`).
+ */
+function understood(
+  before: Game,
+  after: Game,
+  by: string,
+  entry: Entry,
+): { told: Told; stood: { kept: boolean } | null } {
+  const id = 'id' in entry ? entry.id : '';
+  const now = after.sent.find((one) => one.id === id);
+  const ability = now?.ability ?? '';
+  const targets = [...(now?.targets ?? [])];
+  const those = (game: Game) =>
+    game.sent.filter((one) => one.by === by && one.ability === ability && one.status === 'standing');
+  const same = those(before).findIndex((one) => one.targets.join('\n') === targets.join('\n'));
+  const kept = same >= 0 && those(after).length > 1;
+  const place = kept ? same : those(after).length - 1;
+  return { told: { slot: slotOf(ability, place), ability, targets }, stood: same >= 0 ? { kept } : null };
+}
+
+/** «Команда прежняя, описание обновлено в 23:02:15.» */
+function acceptedWords(at: Date, same: boolean, before: string, text: string): string {
+  const time = moscowTime(at);
+  const removed = before !== '' && text === '';
+  if (!same) return removed ? `Принято в ${time}, описание снято.` : `Принято в ${time}.`;
+  if (removed) return `Команда прежняя, описание снято в ${time}.`;
+  if (before === '' || before === text) return `Принято в ${time}.`;
+  return `Команда прежняя, описание обновлено в ${time}.`;
+}
+
+function receipt(at: Date, words: string, ends: string | null, told: Told | null): Receipt {
   const until = ends ? ` Можно менять до ${moscowTime(new Date(ends)).slice(0, 5)}.` : '';
-  return { at: at.toISOString(), words: words + until };
+  const { slot, ability, targets } = told ?? { slot: 'none', ability: null, targets: [] };
+  return { at: at.toISOString(), words: words + until, slot, ability, targets };
 }
 
 function entryOf(ctx: Context, by: string, sent: NonNullable<Input['command']>, at: Date): Entry {
@@ -102,54 +146,30 @@ function entryOf(ctx: Context, by: string, sent: NonNullable<Input['command']>, 
     : { kind: 'command', ...common, ability: sent.ability, targets: sent.targets };
 }
 
-function abilityOf(it: Running, player: string, sent: NonNullable<Input['command']>): string {
-  if (!('text' in sent)) return sent.ability;
-  const read = readCommand(it.game, player, sent.text);
-  return read.ok ? read.value.ability : '';
-}
-
-/** Whether the command that stood before is the one sent again, so that only the description is new. */
-function sameCommand(it: Running, player: string, entry: Entry): boolean {
-  if (entry.kind !== 'command') return false;
-  return it.game.sent.some(
-    (one) =>
-      one.by === player &&
-      one.refusal === null &&
-      one.ability === entry.ability &&
-      one.targets.join('\n') === entry.targets.join('\n'),
-  );
-}
-
 async function standing(
   ctx: Context,
   it: Running,
   night: number,
-  ability: string,
+  slot: string,
 ): Promise<DescriptionRow | undefined> {
   const all = await ctx.store.descriptions.ofNight(it.row.id, night);
-  return all.find((row) => row.author === it.seat?.nick && row.ability === ability);
+  return all.find((row) => row.author === it.seat?.nick && row.ability === slot);
 }
 
 /** One text for each command and one without; sent empty it goes, and the same words never stand twice. */
-async function putDescription(
-  ctx: Context,
-  it: Running,
-  sent: Input,
-  ability: string,
-  at: Date,
-): Promise<void> {
+async function putDescription(ctx: Context, it: Running, sent: Input, slot: string, at: Date): Promise<void> {
   const author = it.seat?.nick ?? '';
   const { descriptions } = ctx.store;
-  if (sent.description === '') return descriptions.remove(it.row.id, sent.night, author, ability);
+  if (sent.description === '') return descriptions.remove(it.row.id, sent.night, author, slot);
   for (const row of await descriptions.ofNight(it.row.id, sent.night)) {
-    const twice = row.author === author && row.ability !== ability && row.text === sent.description;
+    const twice = row.author === author && row.ability !== slot && row.text === sent.description;
     if (twice) await descriptions.remove(it.row.id, sent.night, author, row.ability);
   }
   await ctx.store.descriptions.put(it.row.id, {
     id: ctx.chance.id(),
     night: sent.night,
     author,
-    ability,
+    ability: slot,
     text: sent.description,
     original: null,
     sentAt: at,

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { duration, moscowHour } from '../calendar/words.ts';
 import type { Lengths } from '../literary/description.ts';
+import { readSlot } from '../literary/slot.ts';
 import { api } from './api.ts';
 import type { PlayApi } from './play/api-shape.ts';
 import { CommandChoice } from './play/CommandChoice.tsx';
@@ -10,9 +11,10 @@ import { deviceStorage, draftPlace } from './play/draft.ts';
 import type { Failure } from './play/failure.ts';
 import { answered, keyFor } from './play/key.ts';
 import { LateNight } from './play/LateNight.tsx';
+import { afterAnswer, effectWords, type Held, SHARED, slotFor, textsAfter } from './play/held.ts';
 import * as night from './play/night-form.ts';
 import { FailureNotice, OfflineNotice } from './play/Notices.tsx';
-import { receiptFrom, receiptsOf, withReceipt } from './play/receipt.ts';
+import { receiptsOf, type Said } from './play/receipt.ts';
 import { Receipts } from './play/Receipts.tsx';
 import { SendButton } from './play/SendButton.tsx';
 import { until } from './play/until.ts';
@@ -55,15 +57,21 @@ export default function CommandForm(props: Props) {
   const now = useServerNow(props.now);
   const ends = new Date(props.ends);
   const deadline = until(ends, new Date(props.now));
-  const [receipts, setReceipts] = useState(() => receiptsOf(props.sent, props.description, deadline));
-
+  const [held, setHeld] = useState<Held>({ sent: props.sent, description: props.description });
+  const [said, setSaid] = useState<Said>({});
+  const receipts = receiptsOf(held, deadline, said);
   const [refused, setRefused] = useState(() => night.lastRefused(props.sent));
   const place = draftPlace(slug, `night-${props.night}`, nick);
   const dirty = !night.sameForm(form, saved);
   const draft = useDraft(place, form, dirty, (kept) => night.restore(kept, saved, offers), setForm);
-  const slot = night.slotOf(form.mode, offers);
+  const slot = slotFor(form, offers, held);
   const text = form.texts[slot] ?? '';
   const roster = props.roster ?? [...new Set(offers.flatMap(({ among }) => among))];
+
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
 
   function change(next: night.NightForm) {
     setForm(next);
@@ -91,10 +99,16 @@ export default function CommandForm(props: Props) {
     if (!outcome) return;
     if (outcome.ok) {
       answered(deviceStorage(), place);
-      setSaved({ ...form, texts: { ...saved.texts, [slot]: text } });
+      const { answer } = outcome;
+      const after = afterAnswer(held, answer, text, offers);
+      const settle = (texts: night.NightForm['texts']) =>
+        textsAfter({ ...texts, [slot]: text }, slot, answer.slot, held, after);
+      const targets = answer.ability ? { ...form.targets, [answer.ability]: answer.targets } : form.targets;
+      setForm({ ...form, targets, texts: settle(form.texts) });
+      setSaved({ ...form, targets, texts: settle(saved.texts) });
+      setHeld(after);
+      setSaid({ ...said, [answer.slot]: answer.words });
       setRefused(null);
-      const what = night.commandWords(command, offers);
-      setReceipts((all) => withReceipt(all, receiptFrom(form.mode, outcome.answer.words, what)));
     } else if (outcome.failure.kind === 'refused') {
       answered(deviceStorage(), place);
       const { code, field, message } = outcome.failure;
@@ -104,13 +118,19 @@ export default function CommandForm(props: Props) {
   }
 
   if (now >= ends && sending.state === 'idle') {
-    const accepted = [...new Set(Object.values(saved.texts))].filter(Boolean);
+    const accepted = [...new Set(Object.values(held.description).map((one) => one.text))].filter(Boolean);
     const unsent = text.trim() !== '' && text !== saved.texts[slot] ? text : '';
     const ended = moscowHour(ends);
     return <LateNight {...{ ended, receipts, accepted, unsent }} said={problem?.words} />;
   }
   return (
-    <form className="stack-l" aria-label="Ход этой ночи" onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      ref={element}
+      className="stack-l"
+      aria-label="Ход этой ночи"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       {offline && <OfflineNotice left={duration(ends.getTime() - now.getTime())} />}
       <FailureNotice failure={failure} />
       {draft.restored && (
@@ -131,7 +151,7 @@ export default function CommandForm(props: Props) {
         key={slot}
         text={text}
         change={(next) => change({ ...form, texts: { ...form.texts, [slot]: next } })}
-        hint={offers.length > 1 ? hintFor(form.mode, offers) : null}
+        hint={hintFor(slot, offers)}
         error={problem?.field === 'description' ? problem.words : null}
         {...{ limits, nick, roster }}
         nicks={props.nicks ?? roster}
@@ -147,16 +167,18 @@ export default function CommandForm(props: Props) {
           <SendButton ready={ready} sending={sending}>
             Отправить
           </SendButton>
-          <span className="note">
-            {receipts.length > 0 ? 'Заменит то, что принято раньше.' : `Принимаем ${deadline}.`}
-          </span>
+          <span className="note">{effectWords(form, text, offers, held) ?? `Принимаем ${deadline}.`}</span>
         </div>
       </div>
     </form>
   );
 }
 
-function hintFor(mode: string, offers: readonly night.CommandOffer[]): string {
-  const label = offers.find(({ ability }) => ability === mode)?.label;
-  return label ? `К команде «${label}». У каждой команды описание своё.` : 'Без команды из списка.';
+/** Whose description the field shows, when there are several. */
+function hintFor(slot: string, offers: readonly night.CommandOffer[]): string | null {
+  const { ability, place } = readSlot(slot);
+  const label = offers.find((offer) => offer.ability === ability)?.label;
+  if (place > 0) return `Ко второй команде «${label}». У каждой команды описание своё.`;
+  if (label) return offers.length > 1 ? `К команде «${label}». У каждой команды описание своё.` : null;
+  return offers.length > 0 && slot !== SHARED ? 'Без команды из списка.' : null;
 }

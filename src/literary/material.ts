@@ -2,6 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { CommandOutcome, Death, NightOutcome } from '../engine/outcome.ts';
 import type { ReportItem } from '../engine/report-item.ts';
 import type { Player, Role } from '../engine/vocabulary.ts';
+import { readSlot } from './slot.ts';
 
 /**
  * What may sound of a description before the end: A — its effect is public, so it must sound;
@@ -38,7 +39,7 @@ export interface NightMaterial {
   readonly said: readonly string[];
 }
 
-/** A description as it is stored; `ability` '' is a text without a command. */
+/** A description as it is stored; `ability` is a slot: '' for a text without a command, «heal/2» for a second one. */
 export interface SentDescription {
   readonly id: string;
   readonly author: Player;
@@ -62,13 +63,21 @@ export function classify(
   return (killed && command.ability === 'kill') || told ? 'A' : 'B';
 }
 
-const rank = { effective: 0, ineffective: 1, refused: 2, missing: 3 } as const;
+const rank = { effective: 0, ineffective: 0, refused: 1, missing: 2 } as const;
 
-/** The command that a description goes with: of several of one ability, the one that fared best. */
-function commandOf(commands: readonly CommandOutcome[], sent: SentDescription): CommandOutcome | null {
-  if (sent.ability === '') return null;
-  const own = commands.filter(({ actor, ability }) => actor === sent.author && ability === sent.ability);
-  return own.toSorted((a, b) => rank[a.status] - rank[b.status])[0] ?? null;
+/**
+ * The command that a description goes with: of two that stood, the one of its slot; when none stood, of the refused
+ * and missing ones the first that was sent. null for a text without a command.
+ */
+export function commandOf(
+  commands: readonly CommandOutcome[],
+  sent: Pick<SentDescription, 'author' | 'ability'>,
+): CommandOutcome | null {
+  const { ability, place } = readSlot(sent.ability);
+  if (ability === '') return null;
+  const own = commands.filter((one) => one.actor === sent.author && one.ability === ability);
+  const stood = own.filter(({ status }) => status === 'effective' || status === 'ineffective');
+  return stood[place] ?? stood[0] ?? own.toSorted((a, b) => rank[a.status] - rank[b.status])[0] ?? null;
 }
 
 /**

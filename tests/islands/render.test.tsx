@@ -26,6 +26,7 @@ describe('made on the server, without a browser,', () => {
           sent={[
             {
               ability: 'spy',
+              slot: 'spy',
               label: 'Шпионить',
               targets: ['Fix'],
               at: '2025-12-11T19:41:07Z',

@@ -17,6 +17,7 @@ interface Props {
 export function CommandChoice({ offers, isCitizen, form, change, error, rules }: Props) {
   const id = useId();
   const rule = offers.find(({ ability }) => ability === form.mode)?.rule ?? offers[0]?.rule;
+  const listed = offers.some(({ ability }) => ability === form.mode);
   const choose = (mode: string) => change({ ...form, mode });
   const below = { marginTop: 'var(--s3)' };
   const radio = (mode: string, label: string, style: CSSProperties) => (
@@ -26,7 +27,7 @@ export function CommandChoice({ offers, isCitizen, form, change, error, rules }:
     </label>
   );
   return (
-    <fieldset aria-labelledby={`${id}head`} aria-describedby={error ? `${id}error` : undefined}>
+    <fieldset aria-labelledby={`${id}head`} aria-describedby={error && !listed ? `${id}error` : undefined}>
       <div className="head">
         <h2 id={`${id}head`}>Ночная команда</h2>
         {rule && rules && (
@@ -48,8 +49,7 @@ export function CommandChoice({ offers, isCitizen, form, change, error, rules }:
           <TargetSelects
             offer={offer}
             targets={form.targets[offer.ability] ?? []}
-            invalid={error !== null && form.mode === offer.ability}
-            describedBy={error ? `${id}error` : undefined}
+            error={form.mode === offer.ability ? error : null}
             change={(targets) =>
               change({ ...form, mode: offer.ability, targets: { ...form.targets, [offer.ability]: targets } })
             }
@@ -74,7 +74,7 @@ export function CommandChoice({ offers, isCitizen, form, change, error, rules }:
           />
         </label>
       )}
-      <FieldError id={`${id}error`} words={error} />
+      <FieldError id={`${id}error`} words={listed ? null : error} />
     </fieldset>
   );
 }

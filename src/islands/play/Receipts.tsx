@@ -1,18 +1,22 @@
+import { LotText } from './LotText.tsx';
+
 /** What the server has taken: its time, and what it took. */
 export interface Receipt {
-  /** An ability, 'none' or 'text': a later receipt of the same takes its place. */
+  /** The slot: a later receipt of the same takes its place. */
   key: string;
   head: string;
   body: string;
   /** «Можно менять до 08:00.» */
   until: string;
+  /** The description that goes with it; empty: none. */
+  text: string;
 }
 
 /** Receipts stay on the page; a new one is said by screen readers. */
 export function Receipts({ receipts, late }: { receipts: readonly Receipt[]; late?: boolean }) {
   return (
     <div role="status">
-      {receipts.map(({ key, head, body, until }) => (
+      {receipts.map(({ key, head, body, until, text }) => (
         <div className="receipt" key={key + head}>
           <svg viewBox="0 0 44 44" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
             <circle cx="22" cy="22" r="20" />
@@ -24,6 +28,12 @@ export function Receipts({ receipts, late }: { receipts: readonly Receipt[]; lat
             <p>
               {body} {!late && until}
             </p>
+            {!late && text && (
+              <details className="note">
+                <summary>Принятый текст</summary>
+                <LotText text={text} />
+              </details>
+            )}
           </div>
         </div>
       ))}

@@ -1,16 +1,20 @@
+import { useId } from 'react';
 import type { CommandOffer } from './night-form.ts';
+import { FieldError } from './Notices.tsx';
 
 interface Props {
   offer: CommandOffer;
   targets: readonly string[];
   change: (targets: readonly string[]) => void;
-  invalid: boolean;
-  describedBy: string | undefined;
+  /** What is wrong with the choice, told under the lists and tied to them. */
+  error: string | null;
 }
 
 /** Whom the command is for: a list for each of its targets, none of them twice. */
-export function TargetSelects({ offer, targets, change, invalid, describedBy }: Props) {
+export function TargetSelects({ offer, targets, change, error }: Props) {
+  const id = useId();
   const { label, arity, among } = offer;
+  const complete = targets.filter(Boolean).length >= arity;
   const places = Array.from({ length: arity }, (_, n) => n);
   return (
     <div className="stack">
@@ -24,8 +28,8 @@ export function TargetSelects({ offer, targets, change, invalid, describedBy }: 
             onChange={(event) =>
               change(places.map((one) => (one === place ? event.target.value : (targets[one] ?? ''))))
             }
-            aria-invalid={(invalid && !targets[place]) || undefined}
-            aria-describedby={describedBy}
+            aria-invalid={(error !== null && (complete || !targets[place])) || undefined}
+            aria-describedby={error ? `${id}error` : undefined}
           >
             <option value="">Выберите игрока</option>
             {among.map((nick) => (
@@ -36,6 +40,7 @@ export function TargetSelects({ offer, targets, change, invalid, describedBy }: 
           </select>
         </label>
       ))}
+      <FieldError id={`${id}error`} words={error} />
     </div>
   );
 }

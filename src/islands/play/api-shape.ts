@@ -1,7 +1,7 @@
 /** What the forms of players and jurors call, and what they are answered. A refusal comes as an error's `data.refusal`. */
 export interface PlayApi {
   readonly play: {
-    readonly send: { mutate(input: SentCommand): Promise<{ at: string; words: string }> };
+    readonly send: { mutate(input: SentCommand): Promise<Accepted> };
   };
   readonly thread: {
     readonly post: { mutate(input: SentPost): Promise<{ id: string }> };
@@ -13,6 +13,16 @@ export interface PlayApi {
 }
 
 export type Command = { ability: string; targets: readonly string[] } | { text: string };
+
+/** What the server has taken, as it understood it. */
+export interface Accepted {
+  at: string;
+  words: string;
+  /** An ability, «heal/2» for a second command of it, `none` for a text without a command. */
+  slot: string;
+  ability: string | null;
+  targets: readonly string[];
+}
 
 export interface SentCommand {
   slug: string;

@@ -7,19 +7,23 @@ export interface CommandOffer {
   arity: number;
   rule: string;
   among: string[];
+  /** With the bonus of a second command two may stand. */
+  twice?: boolean;
 }
 
 /** A command of tonight that has been sent. */
 export interface SentLine {
   ability: string;
+  /** Of an accepted command: the ability, «heal/2» for a second one that stands beside it. */
+  slot: string;
   label: string;
-  targets: string[];
+  targets: readonly string[];
   at: string;
   status: 'accepted' | 'refused';
   words?: string;
 }
 
-/** Descriptions of tonight that the server holds, by ability; 'none' goes without a command. */
+/** Descriptions of tonight that the server holds, by slot; 'none' goes without a command. */
 export type Descriptions = Readonly<Record<string, { text: string; at: string }>>;
 
 /** What stands in the form; the mode is an ability, 'none' (a description alone) or 'text' (a command in words). */
@@ -36,12 +40,12 @@ interface Given {
   description: Descriptions;
 }
 
-/** The commands that stand, the latest of each ability, oldest first. */
+/** The commands that stand, the latest of each slot, oldest first. */
 export function standing(sent: readonly SentLine[]): readonly SentLine[] {
   const accepted = sent
     .filter(({ status }) => status === 'accepted')
     .toSorted((a, b) => (a.at < b.at ? -1 : 1));
-  return accepted.filter((line, n) => !accepted.slice(n + 1).some(({ ability }) => ability === line.ability));
+  return accepted.filter((line, n) => !accepted.slice(n + 1).some(({ slot }) => slot === line.slot));
 }
 
 /** The words of tonight's last command if it was refused: the one before it still stands. */
@@ -50,22 +54,16 @@ export function lastRefused(sent: readonly SentLine[]): string | null {
   return last?.status === 'refused' ? (last.words ?? 'Последняя команда не принята, прежняя в силе.') : null;
 }
 
-/** Which text a mode shows: a player with one ability has one text, whatever he chooses; with two, one for each. */
-export function slotOf(mode: string, offers: readonly CommandOffer[]): string {
-  return offers.length > 1 ? mode : 'one';
-}
-
 /** The form as the server knows it: what was accepted last, or nothing chosen yet. */
 export function formOf({ offers, sent, description }: Given): NightForm {
   const accepted = standing(sent).filter(({ ability }) => offers.some((offer) => offer.ability === ability));
   const first = offers[0]?.ability;
   const mode = accepted.at(-1)?.ability ?? (description.none ? 'none' : (first ?? 'none'));
-  const text = (ability: string) => description[ability]?.text;
+  const text = (slot: string) => description[slot]?.text;
+  const slots = new Set([...offers.map(({ ability }) => ability), ...Object.keys(description), 'none']);
   const texts: Record<string, string> =
-    offers.length > 1
-      ? Object.fromEntries(
-          [...offers.map(({ ability }) => ability), 'none'].map((id) => [id, text(id) ?? '']),
-        )
+    offers.length > 1 || standing(sent).length > 0
+      ? Object.fromEntries([...slots].map((slot) => [slot, text(slot) ?? '']))
       : { one: text(first ?? 'none') ?? text('none') ?? '' };
   return {
     mode,
@@ -94,11 +92,15 @@ export function restore(kept: unknown, form: NightForm, offers: readonly Command
       ];
     }),
   );
+  const { one, ...texts } = Object.fromEntries(strings(draft.texts));
+  // Written before anything stood.
+  const shared =
+    one === undefined ? {} : { ['one' in form.texts ? 'one' : (offers[0]?.ability ?? 'none')]: one };
   const restored = {
     mode: typeof draft.mode === 'string' && modes.includes(draft.mode) ? draft.mode : form.mode,
     targets: chosen,
     words: typeof draft.words === 'string' ? draft.words : '',
-    texts: { ...form.texts, ...Object.fromEntries(strings(draft.texts)) },
+    texts: { ...form.texts, ...shared, ...texts },
   };
   return sameForm(restored, form) ? null : restored;
 }
@@ -136,12 +138,4 @@ export function commandOf(
     return { missing: offer.arity === 1 ? 'Выберите игрока.' : `Выберите игроков: нужно ${offer.arity}.` };
   }
   return { command: { ability: offer.ability, targets } };
-}
-
-/** The command in a receipt's words: «Шпионить: Северный ветер.» */
-export function commandWords(command: Command | null, offers: readonly CommandOffer[]): string {
-  if (!command) return 'Описание без команды.';
-  if ('text' in command) return `Команда словами: «${command.text}».`;
-  const label = offers.find(({ ability }) => ability === command.ability)?.label ?? command.ability;
-  return `${label}: ${command.targets.join(', ')}.`;
 }

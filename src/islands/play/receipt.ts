@@ -1,39 +1,36 @@
 import { moscowTime } from '../../calendar/words.ts';
-import type { Descriptions, SentLine } from './night-form.ts';
+import type { Held } from './held.ts';
 import { standing } from './night-form.ts';
 import type { Receipt } from './Receipts.tsx';
 
-/** The receipts of what the server holds when the page is made; a description with a command needs none of its own. */
-export function receiptsOf(
-  sent: readonly SentLine[],
-  description: Descriptions,
-  until: string,
-): readonly Receipt[] {
-  const commands = standing(sent).map(({ ability, label, targets, at }) => ({
-    ability,
+/** The server's words for what it took under each slot while the page is open. */
+export type Said = Readonly<Record<string, string>>;
+
+/** A receipt for each command and each text that the server holds, in the order of their arrival. */
+export function receiptsOf({ sent, description }: Held, until: string, said: Said = {}): readonly Receipt[] {
+  const commands = standing(sent).map(({ slot, label, targets, at }) => ({
+    slot,
     at,
-    what: `${label}: ${targets.join(', ')}.`,
+    body: `${label}: ${targets.join(', ')}.`,
   }));
   const alone = description.none
-    ? [{ ability: 'none', at: description.none.at, what: 'Описание без команды.' }]
+    ? [{ slot: 'none', at: description.none.at, body: 'Описание без команды.' }]
     : [];
   return [...commands, ...alone]
     .sort((a, b) => (a.at < b.at ? -1 : 1))
-    .map(({ ability, at, what }) => ({
-      key: ability,
-      head: `Принято в ${moscowTime(new Date(at))}`,
-      body: what,
-      until: until && `Можно менять ${until}.`,
+    .map(({ slot, at, body }) => ({
+      key: slot,
+      ...heading(said[slot], at, until),
+      body,
+      text: description[slot]?.text ?? '',
     }));
 }
 
-/** The receipt of an answer: its first sentence is the head, what follows is said until the deadline. */
-export function receiptFrom(key: string, words: string, what: string): Receipt {
+/** The first sentence of an answer is the head, what follows is said until the deadline. */
+function heading(words: string | undefined, at: string, until: string): Pick<Receipt, 'head' | 'until'> {
+  if (words === undefined) {
+    return { head: `Принято в ${moscowTime(new Date(at))}`, until: until && `Можно менять ${until}.` };
+  }
   const [, head = words, rest = ''] = /^(.*?)[.]\s+(.*)$/s.exec(words) ?? [];
-  return { key, head: head.replace(/\.$/, ''), body: what, until: rest };
-}
-
-/** A new receipt last; a text sent with a command takes the place of one sent without. */
-export function withReceipt(receipts: readonly Receipt[], next: Receipt): readonly Receipt[] {
-  return [...receipts.filter(({ key }) => key !== next.key && (key !== 'none' || next.key === 'none')), next];
+  return { head: head.replace(/\.$/, ''), until: rest };
 }

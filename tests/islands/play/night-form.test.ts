@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
   commandOf,
-  commandWords,
   formOf,
   lastRefused,
   restore,
   sameForm,
-  slotOf,
   standing,
 } from '../../../src/islands/play/night-form.ts';
+import { slotFor } from '../../../src/islands/play/held.ts';
 
 const among = ['Fix', 'Котофей', 'Арбуз'];
 const offer = (ability: string, label: string, arity = 1) => ({ ability, label, arity, rule: '3', among });
 const spy = [offer('spy', 'Шпионить')];
 const two = [offer('guard', 'Защитить'), offer('pimp', 'Проверить')];
 const line = (ability: string, target: string, at: string, status: 'accepted' | 'refused' = 'accepted') => ({
-  ...{ ability, label: ability, targets: [target], at, status },
+  ...{ ability, slot: ability, label: ability, targets: [target], at, status },
 });
 const given = (rest: Partial<Parameters<typeof formOf>[0]>) => ({
   offers: spy,
@@ -36,7 +35,7 @@ describe('the form at the start', () => {
       line('spy', 'Арбуз', '22:40', 'refused'),
     ];
     const form = formOf(given({ sent, description: { spy: { text: 'Ночь.', at: '22:30' } } }));
-    expect(form).toMatchObject({ mode: 'spy', targets: { spy: ['Котофей'] }, texts: { one: 'Ночь.' } });
+    expect(form).toMatchObject({ mode: 'spy', targets: { spy: ['Котофей'] }, texts: { spy: 'Ночь.' } });
   });
 
   test('is a text alone for a citizen and for who sent a text alone', () => {
@@ -48,13 +47,33 @@ describe('the form at the start', () => {
   test('keeps a text for each command of a player with two', () => {
     const description = { guard: { text: 'Дверь.', at: '' }, pimp: { text: 'Перчатки.', at: '' } };
     const form = formOf(given({ offers: two, description }));
-    expect(form.texts[slotOf('guard', two)]).toBe('Дверь.');
-    expect(form.texts[slotOf('pimp', two)]).toBe('Перчатки.');
+    const shown = (mode: string) => form.texts[slotFor({ ...form, mode }, two, { sent: [] })];
+    expect(['guard', 'pimp'].map(shown)).toEqual(['Дверь.', 'Перчатки.']);
   });
 });
 
-test('one text serves whatever the player with one command chooses', () => {
-  expect(new Set(['spy', 'none', 'text'].map((mode) => slotOf(mode, spy))).size).toBe(1);
+describe('the text that a form shows', () => {
+  const form = formOf(given({}));
+  const shown = (mode: string, sent: Parameters<typeof slotFor>[2]['sent'], target = '', offers = spy) =>
+    slotFor({ ...form, mode, targets: { spy: [target] } }, offers, { sent });
+
+  test('is one, whatever the player with one command chooses, until his command stands', () => {
+    expect(new Set(['spy', 'none', 'text'].map((mode) => shown(mode, []))).size).toBe(1);
+    const stands = [line('spy', 'Fix', '1')];
+    expect(['spy', 'none', 'text'].map((mode) => shown(mode, stands))).toEqual(['spy', 'none', 'spy']);
+  });
+
+  test('with a second command is that of the first for its target, of the second for another', () => {
+    const twice = spy.map((one) => ({ ...one, twice: true }));
+    const stands = [line('spy', 'Fix', '1')];
+    expect(['Fix', 'Арбуз'].map((target) => shown('spy', stands, target, twice))).toEqual(['spy', 'spy/2']);
+    const both = [...stands, { ...line('spy', 'Арбуз', '2'), slot: 'spy/2' }];
+    expect(['Fix', 'Арбуз', 'Котофей'].map((target) => shown('spy', both, target, twice))).toEqual([
+      'spy',
+      'spy/2',
+      'spy/2',
+    ]);
+  });
 });
 
 test('of each ability the latest accepted command stands', () => {
@@ -82,7 +101,7 @@ describe('a draft of the device', () => {
   );
 
   test('comes back over what the server holds', () => {
-    const draft = { ...form, targets: { spy: ['Котофей'] }, texts: { one: 'Стало.' } };
+    const draft = { ...form, targets: { spy: ['Котофей'] }, texts: { spy: 'Стало.', none: '' } };
     expect(restore(JSON.parse(JSON.stringify(draft)), form, spy)).toEqual(draft);
   });
 
@@ -96,7 +115,7 @@ describe('a draft of the device', () => {
       mode: 'spy',
       targets: { spy: [''] },
       words: '',
-      texts: { one: 'Слова.' },
+      texts: { spy: 'Слова.', none: '' },
     });
   });
 
@@ -142,11 +161,5 @@ describe('the command of a form', () => {
     ['no words', { ...form, mode: 'text', words: ' ' }, spy, 'Напишите команду или выберите другой способ.'],
   ])('with %s says what is missing', (_, unfinished, offers, missing) => {
     expect(commandOf(unfinished, offers)).toEqual({ missing });
-  });
-
-  test('reads well in a receipt', () => {
-    expect(commandWords({ ability: 'spy', targets: ['Fix', 'Арбуз'] }, spy)).toBe('Шпионить: Fix, Арбуз.');
-    expect(commandWords({ text: 'Убить Fix' }, spy)).toBe('Команда словами: «Убить Fix».');
-    expect(commandWords(null, spy)).toBe('Описание без команды.');
   });
 });
