@@ -1,8 +1,19 @@
 import type { ProposedGrant } from '../jury/award.ts';
-import type { Tally } from '../jury/tally.ts';
+import type { DecidedBy, Tally } from '../jury/tally.ts';
 import type { Loaded } from './load-game.ts';
-import type { Context } from './ports.ts';
+import type { Context, DescriptionRow } from './ports.ts';
+import { lotsOf } from './ballots.ts';
 import { proposal } from './tally-night.ts';
+
+/** A tallied description as the host rewards it: he knows its author. */
+export interface TalliedText {
+  place: number | null;
+  /** Its first words. */
+  text: string;
+  author: string;
+  score: number | null;
+  decidedBy: DecidedBy;
+}
 
 /** What the host sees of a night's panel: how far it is, and the result once it is closed (J7). */
 export interface PanelProgress {
@@ -11,7 +22,9 @@ export interface PanelProgress {
   /** Lines of all ballots that are done, of how many. */
   done: number;
   of: number;
-  tallied: { scored: number; hash: string; closedAt: Date } | null;
+  /** Descriptions with fewer scores than the quorum: tallied now, they would take no place. */
+  short: number;
+  tallied: { scored: number; hash: string; closedAt: Date; lots: readonly TalliedText[] } | null;
   /** Best first: what the table proposes, or what was granted. */
   awards: readonly (ProposedGrant & { bonusName: string | null })[];
   awarded: boolean;
@@ -32,9 +45,13 @@ export async function readPanels(
       ctx.store.descriptions.ofNight(it.row.id, night),
       ctx.store.scores.ofNight(it.row.id, night),
     ]);
-    const lots = texts.filter((row) => row.text !== '').length;
+    const judged = texts.filter((row) => row.text !== '');
+    const lots = judged.length;
     const known = new Set(jurors.map((juror) => juror.accountId));
-    const done = scores.filter((row) => row.state !== 'open' && known.has(row.accountId)).length;
+    const heard = scores.filter((row) => row.state !== 'open' && known.has(row.accountId));
+    const marks = (id: string) =>
+      heard.filter((row) => row.state === 'scored' && row.description === id).length;
+    const { quorum } = it.row.settings.jury;
     const tally = tallies.find((row) => row.night === night);
     const awards = tally
       ? ((tally.awarded as ProposedGrant[] | null) ?? (await proposal(ctx, it, night)))
@@ -42,13 +59,15 @@ export async function readPanels(
     return {
       night,
       texts: lots,
-      done,
+      done: heard.length,
       of: lots * jurors.length,
+      short: judged.filter((row) => marks(row.id) < quorum).length,
       tallied: tally
         ? {
             scored: (tally.result as Tally).lots.filter((lot) => lot.place !== null).length,
             hash: tally.hash,
             closedAt: tally.closedAt,
+            lots: await talliedTexts(ctx, it, night, tally.result as Tally, texts),
           }
         : null,
       awards: awards.map((one) => ({
@@ -60,4 +79,26 @@ export async function readPanels(
     };
   });
   return (await Promise.all(read)).toReversed();
+}
+
+/** The tally knows lots by their codes alone; the host reads words and names. */
+async function talliedTexts(
+  ctx: Context,
+  it: Loaded,
+  night: number,
+  result: Tally,
+  texts: readonly DescriptionRow[],
+): Promise<readonly TalliedText[]> {
+  const ids = new Map((await lotsOf(ctx, it, night)).map((lot) => [lot.code, lot.id]));
+  return result.lots.flatMap(({ lot, place, score, decidedBy }) => {
+    const row = texts.find((one) => one.id === ids.get(lot));
+    return row ? [{ place, text: firstWords(row.text), author: row.author, score, decidedBy }] : [];
+  });
+}
+
+const FIRST_WORDS = 60;
+
+function firstWords(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  return line.length <= FIRST_WORDS ? line : `${line.slice(0, FIRST_WORDS).replace(/\s+\S*$/u, '')}…`;
 }

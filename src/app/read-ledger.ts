@@ -8,7 +8,7 @@ import { logWords, type LogWords } from './read-log.ts';
 import { nightRows, refusedLines, voteRows, type RefusedLine, type SentRow } from './read-sent.ts';
 import { readStanding, type Standing } from './read-standing.ts';
 import { traceLines, type TraceLine } from './read-trace.ts';
-import { clanName } from './read-words.ts';
+import { clanName, fallenName } from './read-words.ts';
 import { refuse } from './refuse.ts';
 
 /** «Книга ведущего»: everything about a game that its host works with. */
@@ -21,7 +21,11 @@ export interface Ledger extends Standing {
   missing: readonly string[];
   turnout: { voted: number; quorum: number } | null;
   refused: readonly RefusedLine[];
-  trace: { night: number; lines: readonly TraceLine[] } | null;
+  trace: {
+    night: number;
+    lines: readonly TraceLine[];
+    fallen: readonly { player: string; role: string }[];
+  } | null;
   /** The closed night whose report is not published yet. */
   unpublished: number | null;
   log: readonly LogWords[];
@@ -75,7 +79,16 @@ export async function readLedger(
       missing: rows.filter((row) => row.missing).map((row) => row.player),
       turnout: view?.thread && phase ? { voted: view.thread.turnout, quorum: view.thread.quorum } : null,
       refused: host && phase?.kind === 'night' ? refusedLines(ctx, host) : [],
-      trace: last ? { night: last.number, lines: traceLines(ctx, last) } : null,
+      trace: last
+        ? {
+            night: last.number,
+            lines: traceLines(ctx, last),
+            fallen: last.deaths.map((death) => ({
+              player: death.player,
+              role: fallenName(ctx.phrases, death),
+            })),
+          }
+        : null,
       unpublished: last && !last.published && phase ? last.number : null,
       log: logWords(ctx, lines, host?.ledger.flatMap((one) => one.sent) ?? []).slice(0, LOG),
       jurors: jurors.map((juror) => juror.nick),

@@ -7,8 +7,7 @@ type Words = Pick<Context, 'phrases' | 'siteWords'>;
 /** The Russian words of a refusal: the site's own first, then the game's. */
 export function say(ctx: Words, refusal: Refusal): string {
   const field = fieldName(ctx, refusal);
-  const code =
-    refusal.code === ('invalid-input' as string) && field === undefined ? 'invalid-form' : refusal.code;
+  const code = codeOf(refusal, field);
   const site = ctx.siteWords[code];
   if (site === undefined) return refusalText(refusal, ctx.phrases);
   const detail: Refusal['detail'] = { ...refusal.detail, ...(field === undefined ? {} : { field }) };
@@ -16,6 +15,13 @@ export function say(ctx: Words, refusal: Refusal): string {
     const value = detail?.[name];
     return Array.isArray(value) ? value.join(', ') : String(value ?? '');
   });
+}
+
+/** A length that is known is told; what no field of ours holds came damaged. */
+function codeOf({ code, detail }: Refusal, field: string | undefined): string {
+  const known: string = code;
+  if (known === 'invalid-input' && field === undefined) return 'invalid-form';
+  return known === 'too-long' && detail?.max !== undefined ? 'too-long-of' : known;
 }
 
 /** A field as its label calls it: «command.targets.0» is the command. */

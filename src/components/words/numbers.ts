@@ -77,6 +77,9 @@ export function people(number: number): string {
   return collective[number] || count(number, 'игрок', 'игрока', 'игроков');
 }
 
+/** «−0,25», «1,50»: a score of the jury. */
+export const points = (value: number): string => value.toFixed(2).replace('.', ',').replace('-', '−');
+
 /** «Записался один», «Записались трое», «Записалось 12 игроков». */
 export function joined(number: number): string {
   if (number === 0) return 'Никто не записался';

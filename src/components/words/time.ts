@@ -50,6 +50,10 @@ export function deadline(ends: Instant, now: Instant): string {
   return ahead > 1 && ahead < 7 ? `${genitive[weekday(ends)]}, ${hour}` : `${day(ends, now)}, ${hour}`;
 }
 
+/** «в 22:41:07» today, «12 декабря в 22:41:07» on another day: what follows «Принято». */
+export const acceptedAt = (at: Instant, now: Instant): string =>
+  `${daysBetween(at, now) === 0 ? '' : `${day(at, now)} `}в\u00a0${exactClock(at)}`;
+
 /** When something was, for a list: «10:10» today, «ср» this week, «12 декабря» before that. */
 export function past(at: Instant, now: Instant): string {
   const ago = daysBetween(at, now);
