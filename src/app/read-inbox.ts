@@ -17,6 +17,7 @@ interface Post {
   gameId: string;
   slug: string;
   title: string;
+  nick: string;
   letters: readonly LetterLine[];
 }
 
@@ -28,7 +29,7 @@ async function post(ctx: Context, actor: NonNullable<Actor>): Promise<readonly P
     const game = row ? await stateOf(ctx, row) : null;
     if (!game) return null;
     const letters = letterLines(ctx, view(game, { kind: 'player', player: nick }).letters);
-    return letters.length > 0 ? { gameId, slug, title, letters } : null;
+    return letters.length > 0 ? { gameId, slug, title, nick, letters } : null;
   });
   return (await Promise.all(read)).filter((one) => one !== null);
 }
@@ -56,6 +57,13 @@ function phaseTimes(lines: readonly LogLine[]): (kind: 'lynch' | 'night', number
   return (kind, of) => ended.get(`${kind}/${of}`) ?? begun.get(`${kind}/${of}`) ?? '';
 }
 
+/** The moment of the grant that a letter tells of. */
+function granted(log: readonly LogLine[], nick: string, { grant }: LetterLine): string | undefined {
+  if (!grant) return undefined;
+  const own = log.filter((line) => line.kind === 'grant' && line.to === nick && line.bonus === grant.bonus);
+  return own[grant.nth]?.at;
+}
+
 /** «Письма»: all that the games have written to the reader; what came after `seen` is fresh. */
 export async function readInbox(
   ctx: Context,
@@ -64,11 +72,12 @@ export async function readInbox(
 ): Promise<readonly InboxGame[]> {
   const games = await post(ctx, actor);
   const known = readSeen(seen);
-  const dated = games.map(async ({ gameId, slug, title, letters }) => {
-    const times = phaseTimes(await ctx.store.log.read(gameId));
+  const dated = games.map(async ({ gameId, slug, title, nick, letters }) => {
+    const log = await ctx.store.log.read(gameId);
+    const times = phaseTimes(log);
     const lines = letters.map((line, index) => ({
       ...line,
-      at: times(line.kind, line.number),
+      at: granted(log, nick, line) ?? times(line.kind, line.number),
       fresh: index >= (known[slug] ?? 0),
     }));
     return { slug, title, letters: lines.toReversed() };

@@ -7,6 +7,8 @@ export interface LetterLine {
   kind: 'lynch' | 'night';
   number: number;
   text: string;
+  /** A bonus came when it was granted: of which kind, and the how-manieth of its kind to this reader. */
+  grant?: { bonus: string; nth: number };
 }
 
 /** The letters that are news to a player; what his own refused command was told at once is no letter of the morning. */
@@ -14,7 +16,14 @@ export function letterLines(
   ctx: Pick<Context, 'phrases'>,
   letters: readonly Letter[],
 ): readonly LetterLine[] {
+  const seen = new Map<string, number>();
   return letters
     .filter(({ message }) => message.kind !== 'refused')
-    .map(({ kind, number, message }) => ({ kind, number, text: letterText(message, ctx.phrases) }));
+    .map(({ kind, number, message }) => {
+      const text = letterText(message, ctx.phrases);
+      if (message.kind !== 'bonus') return { kind, number, text };
+      const nth = seen.get(message.bonus) ?? 0;
+      seen.set(message.bonus, nth + 1);
+      return { kind, number, text, grant: { bonus: message.bonus, nth } };
+    });
 }
