@@ -150,6 +150,11 @@ export default function BallotForm({ slug, night, criteria, lots, closes, closed
               </button>
             )}
           </div>
+          {!closed && (
+            <p className="note" style={{ marginTop: 'var(--s3)' }}>
+              Цифра на&nbsp;клавиатуре ставит оценку критерию, 0&nbsp;— десять.
+            </p>
+          )}
           <p className="note" id={`${id}left`} role="status" style={{ marginTop: 'var(--s3)' }}>
             {!closed && saved && <span className="good">Сохранено. </span>}
             {asked && left ? <span className="bad">{left}</span> : left}{' '}

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { api } from './api.ts';
 import type { PlayApi } from './play/api-shape.ts';
-import { deviceStorage, draftPlace, keepOn } from './play/draft.ts';
+import { deviceStorage, draftPlace, keepOn, readKept } from './play/draft.ts';
 import type { Failure } from './play/failure.ts';
 import { answered, keyFor } from './play/key.ts';
 import { FailureNotice, FieldError, OfflineNotice } from './play/Notices.tsx';
@@ -41,6 +41,15 @@ export default function VoteBox({ slug, day, living, me, canVote }: Props) {
     const text = words.current?.value ?? '';
     if (text !== '') setForm((now) => (now.text === '' ? { ...now, text } : now));
   }, []);
+  useEffect(() => {
+    // The page was loaded anew for a post: who reads by ear goes on from it.
+    const posted = readKept(deviceStorage(), `${place}/posted`);
+    if (typeof posted !== 'string') return;
+    keepOn(deviceStorage(), `${place}/posted`, null);
+    const post = document.getElementById(`p-${posted}`);
+    post?.setAttribute('tabindex', '-1');
+    post?.focus();
+  }, [place]);
 
   function change(next: Partial<PostForm>) {
     setForm({ ...form, ...next });
@@ -60,6 +69,7 @@ export default function VoteBox({ slug, day, living, me, canVote }: Props) {
     if (outcome.ok) {
       answered(deviceStorage(), place);
       keepOn(deviceStorage(), place, null);
+      keepOn(deviceStorage(), `${place}/posted`, outcome.answer.id);
       // An address that differs from this one by its anchor alone would not be loaded anew.
       history.replaceState(null, '', location.pathname);
       location.replace(postAddress(location.href, day, outcome.answer.id));

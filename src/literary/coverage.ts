@@ -1,5 +1,6 @@
 import { type Cast, roleFinder } from './cast.ts';
 import type { ReportDocument } from './document.ts';
+import { isEdited, runsOf } from './edited.ts';
 import type { NightDescription, NightMaterial } from './material.ts';
 import { ground, proseReader, sharedPart } from './reuse.ts';
 import { type Passage, published } from './walk.ts';
@@ -20,8 +21,8 @@ export interface Coverage {
   readonly path: readonly number[] | null;
 }
 
-/** From here on a description sounds word for word. */
-const VERBATIM = 0.9;
+/** From here on a description that nobody marked sounds word for word; a marked one must be whole. */
+export const VERBATIM = 0.9;
 /** From here on its words are in the text, whoever marked them. */
 export const REWORKED = 0.2;
 
@@ -36,12 +37,6 @@ function outsideRumours({ text, fragment, woven }: Passage): string {
   }
   return out + text.slice(at);
 }
-
-/** The woven runs of a source that hold at least a letter; a fragment's unmarked words are the host's. */
-const runsOf = (passage: Passage, source: string) =>
-  passage.woven.filter(
-    (run) => run.source === source && /[\p{L}\p{N}]/u.test(passage.text.slice(run.from, run.to)),
-  );
 
 /**
  * What became of each description of the night, by marks and by measured reuse of words (ё = е, punctuation
@@ -64,7 +59,12 @@ export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cas
     );
     return {
       source: description.id,
-      state: state(description, share, marked.length > 0),
+      state: state(
+        description,
+        share,
+        marked.length > 0,
+        marked.some((passage) => isEdited(passage, description.id, own, read)),
+      ),
       share,
       told: sharedPart(own, telling),
       toldByMark,
@@ -72,8 +72,13 @@ export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cas
     };
   };
 
-  const state = ({ id, role, command }: NightDescription, share: number, marked: boolean): WovenState => {
-    if (share >= VERBATIM) return 'verbatim';
+  const state = (
+    { id, role, command }: NightDescription,
+    share: number,
+    marked: boolean,
+    edited: boolean,
+  ): WovenState => {
+    if (!edited && share >= (marked ? 1 : VERBATIM)) return 'verbatim';
     if (marked || share >= REWORKED) return 'reworked';
     if (doc.attrs.omitted[id] !== undefined) return 'omitted';
     if (share > 0 || (command !== null && named.has(role))) return 'mentioned';

@@ -33,6 +33,8 @@ export interface NightMaterial {
   /** Who is alive in the morning. */
   readonly alive: readonly Player[];
   readonly seats: readonly Seat[];
+  /** The character without functions. */
+  readonly commoner: string;
   /** The technical report: what the public learns. */
   readonly report: readonly ReportItem[];
   /** The same in words, a sentence for each item; empty when nobody has put it into words. */
@@ -91,7 +93,7 @@ export function nightMaterial(
   outcome: NightOutcome,
   seats: readonly Seat[],
   sent: readonly SentDescription[],
-  commoner = 'citizen',
+  commoner: string,
   said: readonly string[] = [],
 ): NightMaterial {
   const characters = new Map(seats.map(({ player, character }) => [player, character]));
@@ -114,5 +116,5 @@ export function nightMaterial(
     };
   });
   const { number, deaths, alive, report } = outcome;
-  return { night: number, descriptions, deaths, alive, seats, report, said };
+  return { night: number, descriptions, deaths, alive, seats, commoner, report, said };
 }

@@ -155,6 +155,8 @@ describe('the checks', () => {
   test('typography: what the page will set differently is shown once a paragraph', () => {
     expect(found(report('Ночь', paragraph('Он - "кот"  тут...')), 'typography')).toHaveLength(1);
     expect(found(report('Ночь', paragraph('Он — «кот» из-за угла')), 'typography')).toEqual([]);
+    const [spaces] = found(report('Ночь', paragraph('Тихо  падал снег')), 'typography');
+    expect(spaces?.message).toContain('«Тихо␣␣падал»');
   });
 
   test('a finding that the host accepted with a reason stops nothing', () => {

@@ -24,6 +24,18 @@ describe('coverage', () => {
     );
   });
 
+  test('reworked: one word changed or left out of a woven piece, or the host’s own words in its fragment', () => {
+    const changed = words.replace('Перешагнуть', 'Переступить');
+    const cut = words.replace(/: он шире порога\./u, '.');
+    for (const edited of [changed, cut])
+      expect(stateOf('d-guard', fragment('f', 'd-guard', paragraph(woven(edited, 'd-guard'))))).toBe(
+        'reworked',
+      );
+    const added = paragraph(woven(words, 'd-guard'), ' Так и сидел.');
+    expect(stateOf('d-guard', fragment('f', 'd-guard', added))).toBe('reworked');
+    expect(stateOf('d-guard', added)).toBe('verbatim');
+  });
+
   test('mentioned: its hero is named in the host’s own words', () => {
     expect(stateOf('d-guard', paragraph('Не спал и Просперо.'))).toBe('mentioned');
   });

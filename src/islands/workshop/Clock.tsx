@@ -24,7 +24,8 @@ export function Clock({ dueAt }: { dueAt: string }) {
   }
   return (
     <p>
-      {left && <span className="clock">{left}</span>} <span className="note">до&nbsp;{moscowHour(due)}</span>
+      {left && <span className="clock">{left}</span>}{' '}
+      <span className="note wide">до&nbsp;{moscowHour(due)}</span>
     </p>
   );
 }

@@ -5,7 +5,8 @@ import { counted, stateWords } from './words.ts';
 
 /** What can be done with a description. */
 export interface MaterialActs {
-  readonly insert: (row: DeskRow, rumour: boolean) => void;
+  readonly insert: (row: DeskRow) => void;
+  readonly retell: (row: DeskRow) => void;
   readonly omit: (row: DeskRow, reason: string | null) => void;
   readonly show: (row: DeskRow) => void;
 }
@@ -27,13 +28,18 @@ const isWaiting = (row: DeskRow): boolean =>
 function SmallAct({ row, acts }: { row: DeskRow; acts: MaterialActs }) {
   if (row.state === 'omitted') return <Quiet act={() => acts.omit(row, null)}>Вернуть</Quiet>;
   if (row.covered?.path) return <Quiet act={() => acts.show(row)}>К&nbsp;месту</Quiet>;
-  return <Quiet act={() => acts.insert(row, true)}>Вставить слухом</Quiet>;
+  return <Quiet act={() => acts.retell(row)}>Вставить слухом</Quiet>;
 }
 
 /** The two acts of a row that waits to be woven. */
 const WaitingActs = ({ row, acts }: { row: DeskRow; acts: MaterialActs }) => (
   <div className="btns">
-    <button className="btn slim" type="button" onClick={() => acts.insert(row, false)}>
+    <button
+      className="btn slim"
+      type="button"
+      title="Ctrl+Alt+I в тексте вставит выделенное описание"
+      onClick={() => acts.insert(row)}
+    >
       Вставить у&nbsp;курсора
     </button>
     <ReasonForm act="Опустить" label="Почему опускаем" give={(reason) => acts.omit(row, reason)} />
@@ -98,6 +104,12 @@ export function Materials({ desk, next, acts }: Props) {
         <span className="note">{counted(rows.length, 'описание', 'описания', 'описаний')}</span>
       </div>
       {rows.length === 0 && <p className="soft">Этой ночью описаний не прислали. Отчёт напишете вы.</p>}
+      {acts && desk.waiting.length > 0 && (
+        <p className="note" style={{ paddingBlock: 'var(--s2)' }}>
+          В&nbsp;тексте: Ctrl+Alt+N&nbsp;— к&nbsp;следующему невплетённому, Ctrl+Alt+I&nbsp;— вставить его
+          у&nbsp;курсора, Esc&nbsp;— к&nbsp;проверкам.
+        </p>
+      )}
       {rows.map((row) => (
         <Row key={row.id} row={row} next={row.id === next} acts={acts} />
       ))}

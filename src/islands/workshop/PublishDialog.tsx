@@ -9,8 +9,11 @@ interface Props {
 /** Asks once more: what is published is read at once by all. */
 export function PublishDialog({ night, close, publish }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const calm = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
+    // What cannot be taken back is not under the first Enter.
+    calm.current?.focus();
   }, []);
   return (
     <dialog
@@ -30,7 +33,7 @@ export function PublishDialog({ night, close, publish }: Props) {
           <button className="btn main" type="button" onClick={publish}>
             Да, опубликовать
           </button>
-          <button className="btn quiet" type="button" onClick={() => dialog.current?.close()}>
+          <button ref={calm} className="btn quiet" type="button" onClick={() => dialog.current?.close()}>
             Вернуться к&nbsp;тексту
           </button>
         </div>

@@ -20,6 +20,7 @@ export function ReasonForm({ act, label, give }: Props) {
   return (
     <form
       className="inline-form"
+      style={{ flexBasis: '100%', marginTop: 'var(--s2)' }}
       onSubmit={(event) => {
         event.preventDefault();
         if (reason.trim() === '') return;

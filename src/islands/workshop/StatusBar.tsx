@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { moscowTime } from '../../calendar/words.ts';
 import type { Workshop } from '../../literary/workshop.ts';
 import { Clock } from './Clock.tsx';
@@ -38,21 +39,33 @@ function SaveStatus({ save }: { save: SaveState }) {
       ? 'note'
       : 'warn';
   return (
-    <p className={tone} role="status" style={{ marginLeft: 'auto' }}>
+    <p className={tone} role="status" style={{ marginLeft: 'auto', minWidth: 0 }}>
       {words}
     </p>
   );
+}
+
+/** The height of the bar, for what sticks under it. */
+function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const seen = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--status-height', `${bar.offsetHeight}px`),
+  );
+  seen.observe(bar);
+  return () => seen.disconnect();
 }
 
 /** What the host needs while scrolling: the clock, how much is woven, whether it is saved, publication. */
 export function StatusBar({ workshop, desk, save, publishing, preview, publish }: Props) {
   const { woven, toWeave, deathsTold, deaths, stops } = desk;
   const href = `/games/${workshop.slug}/host/report/${workshop.night}?preview`;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => tellHeight(bar.current), []);
   return (
-    <div className="status" style={{ marginInline: 'calc(50% - 50vw)' }}>
+    <div ref={bar} className="status" style={{ marginInline: 'calc(50% - 50vw)' }}>
       <div className="wrap">
         {!workshop.published && <Clock dueAt={workshop.dueAt} />}
-        <div>
+        <div className="wide">
           <p>
             вплетено <b className="num">{`${woven} из ${toWeave}`}</b>
           </p>

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
+import { linesOut } from './verse-lines.ts';
 
 interface Props {
   editor: Editor | null;
@@ -26,6 +27,13 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 function toggle(editor: Editor, type: (typeof blocks)[number][0]): void {
+  const inVerse = type !== 'verse' && editor.isActive('verse');
+  const out = inVerse ? linesOut(editor.state, type) : null;
+  if (out) {
+    editor.view.dispatch(out.scrollIntoView());
+    editor.view.focus();
+    return;
+  }
   const chain = editor.chain().focus();
   if (type === 'heading') chain.toggleHeading({ level: 3 }).run();
   else chain.toggleNode(type, 'paragraph').run();

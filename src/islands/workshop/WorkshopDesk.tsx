@@ -63,7 +63,7 @@ export function WorkshopDesk({
       const row = desk.waiting[at];
       if (row) document.getElementById(`m${row.n}`)?.scrollIntoView({ block: 'nearest' });
     },
-    insertNext: () => next && acts.insert(next, false),
+    insertNext: () => next && acts.insert(next),
     leave: () => docket.current?.focus(),
   };
 
@@ -94,7 +94,9 @@ export function WorkshopDesk({
       )}
       <div className="desk" style={{ marginTop: 'var(--s5)' }}>
         <section className="editor" aria-label="Текст отчёта">
-          <Toolbar editor={editor} drafting={acts.busy === 'drafting'} draft={open && acts.draft} />
+          {!workshop.published && (
+            <Toolbar editor={editor} drafting={acts.busy === 'drafting'} draft={open && acts.draft} />
+          )}
           {editor ? <EditorContent editor={editor} /> : <Still document={stored} />}
           {reading.findings.some(({ code }) => code === 'empty') && (
             <p className="note" style={{ padding: 'var(--s4)' }}>
@@ -117,7 +119,7 @@ export function WorkshopDesk({
           <Materials
             desk={desk}
             next={next?.id ?? null}
-            acts={open && { insert: acts.insert, omit: acts.omit, show: acts.showRow }}
+            acts={open && { insert: acts.insert, retell: acts.retell, omit: acts.omit, show: acts.showRow }}
           />
         </div>
       </div>

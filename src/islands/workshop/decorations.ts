@@ -3,8 +3,9 @@ import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { Finding } from '../../literary/checks.ts';
+import { isEdited } from '../../literary/edited.ts';
 import type { NightMaterial } from '../../literary/material.ts';
-import { proseReader, standsIn } from '../../literary/reuse.ts';
+import { proseReader } from '../../literary/reuse.ts';
 import { passages } from '../../literary/walk.ts';
 import { rangeOf } from './position.ts';
 
@@ -43,9 +44,8 @@ export function decorate(doc: Node, material: NightMaterial, findings: readonly 
           Decoration.widget(start, () => gutter(n, place), { side: -1, key: `gut-${n}-${place}` }),
         );
       }
-      const part = read(passage.text.slice(run.from, run.to));
       const range = rangeOf(doc, { path: passage.path, from: run.from, to: run.to });
-      if (range && !standsIn(part, description.words)) {
+      if (range && isEdited(passage, run.source, description.words, read)) {
         decorations.push(Decoration.inline(range.from, range.to, { class: 'frag edited' }));
       }
     }

@@ -9,7 +9,7 @@ import type { WorkshopApi } from './api.ts';
 import { otherVersion } from './conflict.ts';
 import type { DeskRow } from './desk.ts';
 import { documentOf, makeRumour, replaceDocument, setReason } from './document-edits.ts';
-import { insertFragment } from './insert.ts';
+import { insertFragment, insertRumour } from './insert.ts';
 import { freshId } from './integrity.ts';
 import { rangeOf } from './position.ts';
 import type { Saver } from './saver.ts';
@@ -54,6 +54,7 @@ export function useActs({ editor, workshop, saver, api }: Given) {
     } finally {
       editor.setEditable(true);
       setBusy(null);
+      editor.commands.focus();
     }
   }
 
@@ -95,10 +96,13 @@ export function useActs({ editor, workshop, saver, api }: Given) {
     preview: () => void preview(),
     showFinding: (finding: Finding) => show(finding),
     showRow: (row: DeskRow) => row.covered?.path && show({ path: row.covered.path }),
-    insert(row: DeskRow, rumour: boolean): void {
+    insert(row: DeskRow): void {
       const description = material.descriptions.find(({ id }) => id === row.id);
-      if (editor && description)
-        insertFragment(editor, fragmentOf(description, material, { id: freshId(), rumour }));
+      if (editor && description) insertFragment(editor, fragmentOf(description, material, { id: freshId() }));
+    },
+    /** What must not sound before the end is retold: its words lie beside, in a note that is never published. */
+    retell(row: DeskRow): void {
+      if (editor) insertRumour(editor, `Слух по описанию ${row.n}, без имени и исхода: ${row.text}`);
     },
     omit: (row: DeskRow, reason: string | null) => editor && setReason(editor, 'omitted', row.id, reason),
     accept: (finding: Finding, reason: string | null) =>

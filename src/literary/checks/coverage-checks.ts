@@ -1,4 +1,4 @@
-import { REWORKED } from '../coverage.ts';
+import { REWORKED, VERBATIM } from '../coverage.ts';
 import type { NightDescription } from '../material.ts';
 import { type Check, finding } from './finding.ts';
 
@@ -30,7 +30,7 @@ export const premature: Check = ({ material, coverage }) =>
       const message = `До конца партии не звучит ${named(one)}. Уберите или подайте слухом.`;
       return [finding('premature', true, message, one.id, place)];
     }
-    if (covered.state !== 'verbatim') return [];
+    if (covered.share < VERBATIM) return [];
     const message = `Слухом стало целое ${named(one)}: по нему видно, что ход был. Перескажите своими словами.`;
     return [finding('rumour', false, message, one.id, place)];
   });

@@ -72,6 +72,13 @@ export const finding = (
   ...place,
 });
 
+/** A quotation of spaces between the words that they part: «слово␣␣слово». */
+export function quoteSpaces(text: string, from: number, to: number): string {
+  const before = /\S+$/u.exec(text.slice(Math.max(0, from - 40), from))?.[0] ?? '';
+  const after = /^\S+/u.exec(text.slice(to, to + 40))?.[0] ?? '';
+  return `«${(before + '␣'.repeat(to - from) + after).replace(/[«»"]/g, '')}»`;
+}
+
 /** A quotation of a place with the word before it, so that the host recognises it. */
 export function quote(text: string, from: number, to: number): string {
   const before = /\S+\s+$/u.exec(text.slice(Math.max(0, from - 40), from))?.[0] ?? '';

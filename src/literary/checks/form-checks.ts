@@ -1,7 +1,7 @@
 import { graphemes } from '../description.ts';
 import { NAMELESS } from '../reuse.ts';
 import { passages as all } from '../walk.ts';
-import { type Check, finding, quote } from './finding.ts';
+import { type Check, finding, quote, quoteSpaces } from './finding.ts';
 
 const SHORT = 400;
 const LONG = 40_000;
@@ -63,7 +63,8 @@ export const untidy: Check = ({ passages }) =>
   passages.flatMap(({ text, path }) => {
     const match = /["“”]|(?<=\s)-(?=\s)|(?<=\S) {2,}(?=\S)|\.{3}/u.exec(text);
     if (!match) return [];
-    const said = quote(text, match.index, match.index + match[0].length);
+    const show = match[0].trim() === '' ? quoteSpaces : quote;
+    const said = show(text, match.index, match.index + match[0].length);
     const message = `Кавычки, тире и пробелы: ${said}. На странице они станут типографскими.`;
     return [
       finding('typography', false, message, said, {

@@ -13,7 +13,8 @@ const step = ({ command }: NightDescription): number => command?.step ?? 0;
  * What a scene gathers around: a role that the public learns anyway. Never a nick, and never a plain citizen:
  * two deeds done to "a citizen" must not be seen to be done to the same one.
  */
-function centre(one: NightDescription, material: NightMaterial, commoner: string): string {
+function centre(one: NightDescription, material: NightMaterial): string {
+  const { commoner } = material;
   const slain = material.deaths.find(
     ({ by, player }) => by.includes(one.author) && one.command?.targets.includes(player),
   );
@@ -43,7 +44,7 @@ export function scenes(
   );
   const groups = Map.groupBy(
     shuffled(descriptions, ({ id }) => `${label}/${id}`),
-    (one) => centre(one, material, 'citizen'),
+    (one) => centre(one, material),
   );
   const all = [...groups.values()].map((group): Scene => {
     const deadly = (one: NightDescription) => killers.has(one.author) && one.command?.ability === 'kill';
