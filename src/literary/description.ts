@@ -50,12 +50,6 @@ export function lengthVerdict(text: string, { min, max, hard }: Lengths): Length
   return length <= hard ? 'long' : 'too-long';
 }
 
-/** Whether the text carries its author's nick, so that the player is warned (L5). */
-export const signsItself = (text: string, nick: string): boolean => nickFinder([nick])(text).length > 0;
-
-/** The text as the jury reads it: every nick of the game, in any case form, is «Игрок» (J1). */
-export const mask = (text: string, nicks: readonly string[]): string => replaceNicks(text, nicks, 'Игрок');
-
 /** The text with one word in place of every nick. */
 export function replaceNicks(text: string, nicks: readonly string[], word: string): string {
   let out = '';

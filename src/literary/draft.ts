@@ -3,13 +3,13 @@ import { digest } from './chance.ts';
 import { coverage } from './coverage.ts';
 import { deathLines } from './draft/deaths.ts';
 import { eventLines, rumourLine } from './draft/events.ts';
-import { ordinal } from './draft/ordinal.ts';
 import { type Pieces, pieces } from './draft/pieces.ts';
 import { type Scene, scenes } from './draft/scenes.ts';
 import { emptyDocument, plainText, type ReportDocument, titleOf } from './document.ts';
 import { fragmentOf } from './fragment.ts';
 import type { NightDescription, NightMaterial } from './material.ts';
 import { block, type ReportNode } from './node.ts';
+import { ordinal } from './ordinal.ts';
 import type { Setting } from './setting.ts';
 import { published } from './walk.ts';
 
@@ -86,7 +86,7 @@ export function draft(
   const give = pieces(setting, material.night, label, plainText(existing));
   const told = untold(material, cast, existing, give, label);
   if (told.length === 0 && titleOf(existing) !== '') return existing;
-  const night = ordinal(material.night);
+  const night = ordinal(material.night, 'night');
   const title = titleOf(existing) || (give.next('title') ?? 'Ночь {ordinal}').replace('{ordinal}', night);
   const heading = titleOf(existing) === '' ? block('heading', title, { level: 2 }) : existing.content[0];
   // Empty lines that an editor leaves at the end would stand between the old text and the new.

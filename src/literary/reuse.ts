@@ -87,10 +87,6 @@ export function runsOn(first: readonly Word[], second: Ground): readonly SharedR
   return runs;
 }
 
-/** The runs of words that two texts share. */
-export const sharedRuns = (first: readonly Word[], second: readonly Word[]): readonly SharedRun[] =>
-  runsOn(first, ground(second));
-
 /** How much of the first text's words is found in the second: 0 to 1. A text without words has no share. */
 export function sharedPart(first: readonly Word[], second: Ground): number {
   const shared = runsOn(first, second).reduce((sum, { length }) => sum + length, 0);

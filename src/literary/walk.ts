@@ -70,15 +70,3 @@ export function* nodes(doc: ReportNode): Generator<ReportNode> {
   yield doc;
   for (const child of doc.content ?? []) yield* nodes(child);
 }
-
-/** The ids of descriptions that stand in the document, by fragment or by mark. */
-export function sourcesIn(doc: ReportNode): ReadonlySet<string> {
-  const sources = new Set<string>();
-  for (const node of nodes(doc)) {
-    if (node.type === 'fragment') sources.add(attr(node, 'source'));
-    const mark = wovenMark(node);
-    if (mark) sources.add(attr(mark, 'source'));
-  }
-  sources.delete('');
-  return sources;
-}

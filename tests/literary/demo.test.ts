@@ -4,7 +4,7 @@ import { compose } from '../../src/literary/compose.ts';
 import { coverage } from '../../src/literary/coverage.ts';
 import { type ReportDocument, plainText, readDocument } from '../../src/literary/document.ts';
 import { draft } from '../../src/literary/draft.ts';
-import { sourcesIn } from '../../src/literary/walk.ts';
+import { passages } from '../../src/literary/walk.ts';
 import { demoNights } from './demo-nights.ts';
 import { cast, setting } from './night.ts';
 
@@ -42,7 +42,8 @@ describe.each(nights)('night $night of the demo', ({ material, morning }) => {
     const doc = compose(material, morning);
     expect(readDocument(doc, ids)).toEqual({ ok: true, value: doc });
     expect(stops(doc)).toEqual([]);
-    expect(sourcesIn(doc).size).toBeGreaterThan(2);
+    const sources = passages(doc).flatMap(({ woven }) => woven.map(({ source }) => source));
+    expect(new Set(sources).size).toBeGreaterThan(2);
     const unwoven = coverage(doc, material, cast).filter(({ state }) => state === 'unwoven');
     const classes = unwoven.map(({ source }) => material.descriptions.find(({ id }) => id === source)?.class);
     expect(classes).not.toContain('A');
