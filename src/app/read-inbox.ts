@@ -57,8 +57,13 @@ function phaseTimes(lines: readonly LogLine[]): (kind: 'lynch' | 'night', number
   return (kind, of) => ended.get(`${kind}/${of}`) ?? begun.get(`${kind}/${of}`) ?? '';
 }
 
-/** The moment of the grant that a letter tells of. */
-function granted(log: readonly LogLine[], nick: string, { grant }: LetterLine): string | undefined {
+/** The moment of the grant or of the hint that a letter tells of. */
+function cameAt(log: readonly LogLine[], nick: string, { grant, about }: LetterLine): string | undefined {
+  if (about) {
+    const asked = (line: LogLine) =>
+      line.kind === 'activate' && line.by === nick && line.targets?.join('\n') === about.join('\n');
+    return log.find(asked)?.at;
+  }
   if (!grant) return undefined;
   const own = log.filter((line) => line.kind === 'grant' && line.to === nick && line.bonus === grant.bonus);
   return own[grant.nth]?.at;
@@ -77,7 +82,7 @@ export async function readInbox(
     const times = phaseTimes(log);
     const lines = letters.map((line, index) => ({
       ...line,
-      at: granted(log, nick, line) ?? times(line.kind, line.number),
+      at: cameAt(log, nick, line) ?? times(line.kind, line.number),
       fresh: index >= (known[slug] ?? 0),
     }));
     return { slug, title, letters: lines.toReversed() };

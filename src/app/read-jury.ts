@@ -90,15 +90,29 @@ async function talliedTexts(
   texts: readonly DescriptionRow[],
 ): Promise<readonly TalliedText[]> {
   const ids = new Map((await lotsOf(ctx, it, night)).map((lot) => [lot.code, lot.id]));
-  return result.lots.flatMap(({ lot, place, score, decidedBy }) => {
-    const row = texts.find((one) => one.id === ids.get(lot));
-    return row ? [{ place, text: firstWords(row.text), author: row.author, score, decidedBy }] : [];
-  });
+  const tallied = new Map(result.lots.map((one) => [ids.get(one.lot), one]));
+  const rank = (id: string) => {
+    const at = result.lots.findIndex((one) => ids.get(one.lot) === id);
+    return at < 0 ? result.lots.length : at;
+  };
+  return texts
+    .filter((row) => row.text !== '')
+    .toSorted((a, b) => rank(a.id) - rank(b.id))
+    .map(({ id, text, author }) => {
+      // Of what no juror has touched the tally knows nothing.
+      const { place = null, score = null, decidedBy = 'unscored' as const } = tallied.get(id) ?? {};
+      return { place, text: firstWords(text), author, score, decidedBy };
+    });
 }
 
 const FIRST_WORDS = 60;
 
 function firstWords(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();
-  return line.length <= FIRST_WORDS ? line : `${line.slice(0, FIRST_WORDS).replace(/\s+\S*$/u, '')}…`;
+  return line.length <= FIRST_WORDS
+    ? line
+    : `${line
+        .slice(0, FIRST_WORDS)
+        .replace(/\s+\S*$/u, '')
+        .replace(/[^\p{L}\p{N}»]+$/u, '')}…`;
 }

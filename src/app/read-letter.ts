@@ -9,6 +9,8 @@ export interface LetterLine {
   text: string;
   /** A bonus came when it was granted: of which kind, and the how-manieth of its kind to this reader. */
   grant?: { bonus: string; nth: number };
+  /** Of whom it tells that they share a clan or not: a hint's answer came when it was asked. */
+  about?: readonly string[];
 }
 
 /** The letters that are news to a player; what his own refused command was told at once is no letter of the morning. */
@@ -21,6 +23,7 @@ export function letterLines(
     .filter(({ message }) => message.kind !== 'refused')
     .map(({ kind, number, message }) => {
       const text = letterText(message, ctx.phrases);
+      if (message.kind === 'alignment') return { kind, number, text, about: message.of };
       if (message.kind !== 'bonus') return { kind, number, text };
       const nth = seen.get(message.bonus) ?? 0;
       seen.set(message.bonus, nth + 1);

@@ -20,7 +20,7 @@ export interface MyGame {
   unscored: number;
 }
 
-/** «Ваши партии»: hosted, played, judged; what a reader learns here is his own business or public. */
+/** «Ваши партии»: hosted, played, judged, those that run first; what a reader learns here is his own business or public. */
 export async function readMine(ctx: Context, actor: Actor): Promise<readonly MyGame[]> {
   if (!actor) return [];
   const [going, seats, judged] = await Promise.all([
@@ -34,7 +34,8 @@ export async function readMine(ctx: Context, actor: Actor): Promise<readonly MyG
     const loaded = await loadGame(ctx, row.slug, actor);
     return loaded.ok ? mine(ctx, loaded.value, actor.id) : null;
   });
-  return (await Promise.all(read)).filter((one) => one !== null);
+  const games = (await Promise.all(read)).filter((one) => one !== null);
+  return [...games.filter((one) => one.phase), ...games.filter((one) => !one.phase)];
 }
 
 async function mine(ctx: Context, it: Loaded, accountId: string): Promise<MyGame> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { grantBonus } from '../../src/app/act.ts';
+import { activateBonus, grantBonus } from '../../src/app/act.ts';
 import { closeLynch, closeNight } from '../../src/app/close-phase.ts';
 import { appointJuror } from '../../src/app/jurors.ts';
 import { openBallot } from '../../src/app/open-ballot.ts';
@@ -25,7 +25,7 @@ async function words(nick: Nick): Promise<string | undefined> {
 
 it('a reader’s own games come with what awaits him; a stranger and a guest have none', async () => {
   must(await appointJuror(stage.ctx, stage.host, { slug: stage.slug, nick: 'Судья' }));
-  expect(await words('Сова')).toBe('Записались 16 из 40, начало за ведущим');
+  expect(await words('Сова')).toBe('Запись: 16 из 40, начало за ведущим');
   await stage.start();
   expect(await words('Сова')).toBe('День до 22:00, вы ещё не голосовали');
   await stage.vote('Сова', 'Дрозд');
@@ -58,10 +58,18 @@ it('the host sees whose words take which place, and how many are still without e
   ]);
 });
 
-it('a letter about a bonus bears the time of the grant, not of its phase', async () => {
+it('letters about a bonus and of a hint bear the time of the act, not of its phase', async () => {
   stage.at('08T09:17');
   must(await grantBonus(stage.ctx, stage.host, { slug: stage.slug, to: 'Сова', bonus: 'hint' }));
-  const [game] = await readInbox(stage.ctx, stage.as('Сова'));
-  const letter = game?.letters.find((one) => one.text.includes('Подсказка'));
-  expect(letter && new Date(letter.at)).toEqual(new Date('2026-12-08T09:17:00+03:00'));
+  const came = async (words: string) => {
+    const [game] = await readInbox(stage.ctx, stage.as('Сова'));
+    return new Date(game?.letters.find((one) => one.text.includes(words))?.at ?? 0);
+  };
+  expect(await came('Подсказка')).toEqual(new Date('2026-12-08T09:17:00+03:00'));
+  stage.at('08T10:00');
+  await stage.publish(['Утро.', 'Все живы.']);
+  stage.at('08T11:30');
+  const targets = ['Броня', 'Трамвай'];
+  must(await activateBonus(stage.ctx, stage.as('Сова'), { slug: stage.slug, bonus: 'hint', targets }));
+  expect(await came('Броня; Трамвай')).toEqual(new Date('2026-12-08T11:30:00+03:00'));
 });

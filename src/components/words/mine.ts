@@ -20,7 +20,7 @@ export interface Awaiting {
 export function awaiting(game: MyGame, now: Date): Awaiting {
   const { part, phase, seats } = game;
   const at = (page: string) => `/games/${game.slug}${page}`;
-  const state = phase ? phaseHeading(phase, now) : `Записались ${seats.taken} из ${seats.max}`;
+  const state = phase ? phaseHeading(phase, now) : `Запись: ${seats.taken} из ${seats.max}`;
   if (part === 'host') {
     const due = phase?.state === 'closed' ? ', отчёт за\u00a0вами' : '';
     return { words: state + due, act: 'К ведению', href: at('/host') };

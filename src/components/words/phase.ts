@@ -63,6 +63,9 @@ export function list(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} и\u00a0${words.at(-1)}`;
 }
 
+/** «Ночь шестая. Снег» needs no «Ночь 6» above it. */
+export const saysNumber = (title: string): boolean => /^Ночь\s+[а-яё]+(?:[\s,.:]|$)/u.test(title);
+
 /** A report's title after «Ночь 3»: «Ночь третья, в которой…» would say it twice. */
 export function withoutNumber(title: string): string {
   const cut = title.replace(/^Ночь\s+[а-яё]+[,.:]?\s+/u, '');
