@@ -4,7 +4,7 @@ import type { Workshop } from '../../literary/workshop.ts';
 import { Clock } from './Clock.tsx';
 import type { Desk } from './desk.ts';
 import type { SaveState } from './saver.ts';
-import { counted, saveWords } from './words.ts';
+import { saveWords } from './words.ts';
 
 interface Props {
   workshop: Workshop;
@@ -55,6 +55,20 @@ function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
   return () => seen.disconnect();
 }
 
+/** The report as its readers will see it, with the last words saved first. */
+const PreviewLink = ({ href, preview, button }: { href: string; preview: () => void; button?: boolean }) => (
+  <a
+    className={button ? 'btn slim' : undefined}
+    href={href}
+    onClick={(event) => {
+      event.preventDefault();
+      preview();
+    }}
+  >
+    Просмотр
+  </a>
+);
+
 /** What the host needs while scrolling: the clock, how much is woven, whether it is saved, publication. */
 export function StatusBar({ workshop, desk, save, publishing, preview, publish }: Props) {
   const { woven, toWeave, deathsTold, deaths, stops } = desk;
@@ -93,16 +107,9 @@ export function StatusBar({ workshop, desk, save, publishing, preview, publish }
           </a>
         ) : (
           <>
-            <a
-              className="btn slim wide"
-              href={href}
-              onClick={(event) => {
-                event.preventDefault();
-                preview();
-              }}
-            >
-              Просмотр
-            </a>
+            <span className="wide">
+              <PreviewLink {...{ href, preview }} button />
+            </span>
             <button
               className="btn main slim"
               type="button"
@@ -115,8 +122,9 @@ export function StatusBar({ workshop, desk, save, publishing, preview, publish }
           </>
         )}
         <nav className="jump" aria-label="На столе">
-          <a href="#mat">Материалы: {toWeave - woven} не&nbsp;вплетено</a>
-          <a href="#checks">Проверки: {counted(stops, 'мешает', 'мешают', 'мешают')}</a>
+          <a href="#mat">Не&nbsp;вплетено: {toWeave - woven}</a>
+          <a href="#checks">Мешает: {stops}</a>
+          {!workshop.published && <PreviewLink {...{ href, preview }} />}
         </nav>
       </div>
     </div>
