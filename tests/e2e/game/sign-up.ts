@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { account } from '../pages/account.ts';
 import { gamePage } from '../pages/game.ts';
-import { moscowHour, newGame } from '../pages/new-game.ts';
+import { farHours, newGame } from '../pages/new-game.ts';
 import { alertOf, PASSWORD, press } from '../pages/person.ts';
 import { reachByTab, unreachable } from '../pages/reach.ts';
 import { HOST, JURORS, NICKS } from './people.ts';
@@ -67,8 +67,9 @@ export function signUp(story: Story): void {
     const button = page.getByRole('button', { name: 'Создать игру' });
     expect(await unreachable(page, [form.title, form.line('Зеркальный шпионаж'), button])).toEqual([]);
     await form.title.fill('Проба фонаря');
-    await form.line('Суд Линча и начало ночи').fill(moscowHour(11));
-    await form.line('Последний срок ночной команды').fill(moscowHour(13));
+    const { dayEnds, nightEnds } = farHours();
+    await form.line('Суд Линча и начало ночи').fill(dayEnds);
+    await form.line('Последний срок ночной команды').fill(nightEnds);
     await form.line('Зеркальный шпионаж').selectOption('да');
     await form.line('Всего мест').fill('9');
     await form.create();

@@ -8,8 +8,22 @@ export const newGame = (page: Page) => ({
   create: () => press(page, 'Создать игру'),
 });
 
-/** An hour of Moscow's so many hours from now: a phase that ends then does not end while a test plays it. */
-export function moscowHour(hoursAhead: number): string {
-  const at = new Date(Date.now() + hoursAhead * 3_600_000);
-  return at.toLocaleTimeString('ru', { timeZone: 'Europe/Moscow', hour: '2-digit', minute: '2-digit' });
+/** Longer than any test plays, in minutes. */
+const WHILE = 20;
+const calendars = [
+  { dayEnds: '22:00', nightEnds: '08:00' },
+  { dayEnds: '20:00', nightEnds: '10:00' },
+] as const;
+
+/** Hours of a game of which none strikes within the next minutes: a phase does not end while a test plays it. */
+export function farHours(now = new Date()): (typeof calendars)[number] {
+  const wall = now.toLocaleTimeString('ru', {
+    timeZone: 'Europe/Moscow',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const minutes = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
+  const far = (hour: string) => (minutes(hour) - minutes(wall) + 1440) % 1440 > WHILE;
+  const [first, second] = calendars;
+  return far(first.dayEnds) && far(first.nightEnds) ? first : second;
 }
