@@ -2,6 +2,7 @@ import type { NightOutcome } from '../engine/outcome.ts';
 import type { Revealed } from '../engine/view.ts';
 import type { ProposedGrant } from '../jury/award.ts';
 import type { Tally } from '../jury/tally.ts';
+import { commandOf } from '../literary/material.ts';
 import { lotsOf } from './ballots.ts';
 import type { Loaded } from './load-game.ts';
 import type { Context, DescriptionRow, TallyRow } from './ports.ts';
@@ -55,7 +56,7 @@ export async function readRevealedNights(
             id: row.id,
             author: row.author,
             role: character === undefined ? '' : roleName(ctx.phrases, character),
-            command: commandOf(ctx, night, row),
+            command: commandWords(ctx, night, row),
             text: row.text,
             place: scores.get(row.id)?.place ?? null,
             score: scores.get(row.id)?.score ?? null,
@@ -96,10 +97,8 @@ async function scoresOf(ctx: Context, it: Loaded, tally: TallyRow): Promise<Map<
   );
 }
 
-function commandOf(ctx: Context, night: NightOutcome, row: DescriptionRow): string {
-  const one = night.commands.find(
-    (command) => command.actor === row.author && command.ability === row.ability,
-  );
+function commandWords(ctx: Context, night: NightOutcome, row: DescriptionRow): string {
+  const one = commandOf(night.commands, row);
   if (!one?.ability) return '';
   const words = `${ctx.phrases.abilities[one.ability].name} ${one.targets.join(', ')}`.trim();
   const outcome =

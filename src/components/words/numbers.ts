@@ -1,3 +1,5 @@
+import { ordinal } from '../../literary/ordinal.ts';
+
 const rules = new Intl.PluralRules('ru');
 
 /** «1 голос», «2 голоса», «5 голосов»: the word alone. */
@@ -9,41 +11,6 @@ export function form(count: number, one: string, few: string, many: string): str
 /** «5 голосов», with a space that doesn't break. */
 export function count(number: number, one: string, few: string, many: string): string {
   return `${number}\u00a0${form(number, one, few, many)}`;
-}
-
-const ordinals = [
-  'нулев',
-  'перв',
-  'втор',
-  'треть',
-  'четвёрт',
-  'пят',
-  'шест',
-  'седьм',
-  'восьм',
-  'девят',
-  'десят',
-  'одиннадцат',
-  'двенадцат',
-  'тринадцат',
-  'четырнадцат',
-  'пятнадцат',
-  'шестнадцат',
-  'семнадцат',
-  'восемнадцат',
-  'девятнадцат',
-  'двадцат',
-];
-const ending = {
-  day: (n: number) => (n === 3 ? 'третий' : `${ordinals[n]}${[2, 6, 7, 8].includes(n) ? 'ой' : 'ый'}`),
-  night: (n: number) => (n === 3 ? 'третья' : `${ordinals[n]}ая`),
-  ofNight: (n: number) => (n === 3 ? 'третьей' : `${ordinals[n]}ой`),
-};
-
-/** «четвёртый» (day), «третья» (night), «третьей» (of a night); in figures beyond twenty. */
-export function ordinal(number: number, as: keyof typeof ending): string {
-  if (number < 1 || number > 20) return `${number}-${as === 'day' ? 'й' : as === 'night' ? 'я' : 'й'}`;
-  return ending[as](number);
 }
 
 export type PhaseKind = 'lynch' | 'night';

@@ -1,6 +1,7 @@
 import type { GameCard, PhaseNow } from '../../app/read-card.ts';
 import type { Winner } from '../../app/read-words.ts';
-import { capital, count, ordinal, phaseTitle } from './numbers.ts';
+import { ordinal } from '../../literary/ordinal.ts';
+import { capital, count, phaseTitle } from './numbers.ts';
 import { clock, deadline, left } from './time.ts';
 
 /** What comes next in a game and when: the right column of the bill. */
