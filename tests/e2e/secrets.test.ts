@@ -123,8 +123,7 @@ describe.each(named)('%s', (_, looker) => {
   it('finds the desks that are his own, and of the others not even a locked door', async () => {
     const { part } = looker;
     const own: Readonly<Record<string, boolean>> = {
-      // Whoever is signed out is sent to sign in, whatever game he names.
-      '/play': part === 'player' || part === 'ghost' || part === 'stranger',
+      '/play': part === 'player' || part === 'ghost',
       '/host': part === 'host',
       '/host/report/1': part === 'host',
       '/host/report/1?preview': part === 'host',
@@ -138,8 +137,12 @@ describe.each(named)('%s', (_, looker) => {
     };
     for (const [path, his] of Object.entries(own)) {
       const { status } = await at(looker).get(`/games/${RUNNING}${path}`);
-      expect([path, status]).toEqual([path, his ? 200 : 404]);
+      // Whoever is signed out is sent to sign in, whatever game he names.
+      const away = path === '/play' && part === 'stranger' ? 303 : 404;
+      expect([path, status]).toEqual([path, his ? 200 : away]);
     }
+    const nowhere = await at(looker).get('/games/takoj-partii-net/play');
+    expect(nowhere.status).toBe(part === 'stranger' ? 303 : 404);
   });
 
   it('is told of procedures that are not his that they are not there', async () => {
