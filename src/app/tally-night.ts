@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { mayHold } from '../engine/bonus-fit.ts';
 import type { Refusal, Result } from '../engine/result.ts';
+import type { BonusId } from '../engine/vocabulary.ts';
 import { proposeGrants, type ProposedGrant } from '../jury/award.ts';
 import { tally, type Tally } from '../jury/tally.ts';
 import { tallyInput, type TallyInput } from '../jury/tally-input.ts';
@@ -58,7 +60,8 @@ export async function tallyNight(ctx: Context, actor: Actor, raw: unknown): Prom
 /** What the host's table proposes for a tallied night: best place first, the dead get praise alone (J6). */
 export async function proposal(ctx: Context, it: Loaded, night: number): Promise<readonly ProposedGrant[]> {
   const row = await ctx.store.tallies.get(it.row.id, night);
-  if (!row || !it.game) return [];
+  const { game } = it;
+  if (!row || !game) return [];
   const [lots, descriptions] = await Promise.all([
     lotsOf(ctx, it, night),
     ctx.store.descriptions.ofNight(it.row.id, night),
@@ -69,7 +72,8 @@ export async function proposal(ctx: Context, it: Loaded, night: number): Promise
     authors: Object.fromEntries(lots.map((lot) => [lot.code, author.get(lot.id) ?? ''])),
     places: it.row.settings.jury.places,
     // A night that is closed and not yet published: who is dead by the morning gets praise alone (J6).
-    alive: it.game.past.at(-1)?.alive ?? it.game.alive,
+    alive: game.past.at(-1)?.alive ?? game.alive,
+    mayHold: (player, bonus) => mayHold(game, player, bonus as BonusId),
   });
 }
 
