@@ -1,7 +1,7 @@
+import { worksIn } from '../engine/bonus-fit.ts';
 import { offers } from '../engine/command.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import type { Me, View } from '../engine/view.ts';
-import type { BonusId } from '../engine/vocabulary.ts';
 import type { Loaded } from './load-game.ts';
 import { may } from './may.ts';
 import type { Actor, Context, DescriptionRow } from './ports.ts';
@@ -119,15 +119,6 @@ function roleOf(ctx: Context, me: Me): Role {
   };
 }
 
-const works: Readonly<Record<BonusId, 'lynch' | 'night' | 'any'>> = {
-  shield: 'night',
-  unblockable: 'night',
-  'second-command': 'night',
-  'double-vote': 'lynch',
-  'lynch-immunity': 'lynch',
-  hint: 'any',
-};
-
 function bonusLines(ctx: Context, view: View, me: Me): readonly BonusLine[] {
   const living = view.roster.filter((one) => one.alive).map((one) => one.player);
   return me.bonuses.map(({ bonus, state }) => ({
@@ -140,7 +131,7 @@ function bonusLines(ctx: Context, view: View, me: Me): readonly BonusLine[] {
       me.alive &&
       !view.over &&
       view.phase.state === 'open' &&
-      (works[bonus] === 'any' || works[bonus] === view.phase.kind),
+      worksIn(bonus, view.phase.kind),
     among: bonus === 'hint' ? living.toSorted((a, b) => a.localeCompare(b, 'ru')) : [],
   }));
 }

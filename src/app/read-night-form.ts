@@ -1,7 +1,6 @@
 import type { Offer } from '../engine/command.ts';
-import { functionFor, functionsOf } from '../engine/functions.ts';
+import { functionFor } from '../engine/functions.ts';
 import type { CommandRecord, Game } from '../engine/game.ts';
-import { characterOf } from '../engine/seating.ts';
 import type { Me } from '../engine/view.ts';
 import type { AbilityId } from '../engine/vocabulary.ts';
 import { slotOf } from '../literary/slot.ts';
@@ -69,7 +68,7 @@ export function readNightForm(
       ability,
       label: ctx.phrases.abilities[ability].name,
       arity,
-      rule: ruleOf(it.game, me.player, ability),
+      rule: ruleOf(it.game, me, ability),
       among: [...among].sort((a, b) => a.localeCompare(b, 'ru')),
       twice: second && !once.includes(ability),
     })),
@@ -87,11 +86,10 @@ export function readNightForm(
 }
 
 /** The rule of the function in which a player uses an ability: a kill is a leader's, a maniac's, a commissar's. */
-function ruleOf(game: Game | null, player: string, ability: AbilityId): string {
+function ruleOf(game: Game | null, me: Me, ability: AbilityId): string {
   if (!game) return '';
-  const own = functionsOf(game, player, characterOf(game, player).id);
   const { functions, abilities } = game.ruleset;
-  const used = functions.find((one) => one.id === functionFor(game, own, ability));
+  const used = functions.find((one) => one.id === functionFor(game, new Set(me.functions), ability));
   return used?.rule ?? abilities.find((one) => one.id === ability)?.rule ?? '';
 }
 

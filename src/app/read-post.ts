@@ -1,4 +1,5 @@
 import type { VoteOutcome } from '../engine/outcome.ts';
+import { voteRule } from '../engine/vote-rule.ts';
 import { nickFinder } from '../literary/nicks.ts';
 import type { Context, PostRow } from './ports.ts';
 
@@ -25,19 +26,12 @@ export interface PostLine {
   why: string | null;
 }
 
-const rules: Readonly<Record<string, string>> = {
-  'already-voted': '5.2',
-  superseded: '5.2',
-  'voter-dead': '5.2',
-  'vote-blocked': '5.5',
-};
-
 /** Why a vote does not count, with the rule's number. */
 export function voteReason(
   ctx: Pick<Context, 'phrases'>,
   reason: NonNullable<VoteOutcome['reason']>,
 ): string {
-  return `${ctx.phrases.reasons[reason]} (${rules[reason] ?? '5.1'})`;
+  return `${ctx.phrases.reasons[reason]} (${voteRule(reason)})`;
 }
 
 /** A post with its vote and what became of it. */

@@ -17,7 +17,7 @@ import { refuse } from './refuse.ts';
 
 const input = z.object({ slug, night: phaseNumber });
 
-/** The ballots of a night as the tally takes them: jurors by number, lots by code, so that it can be published as it is. */
+/** The ballots of a night as the tally takes them: jurors by nick, lots by code, so that it can be published as it is. */
 async function inputOf(ctx: Context, it: Loaded, night: number): Promise<TallyInput> {
   const [scores, jurors, lots] = await Promise.all([
     ctx.store.scores.ofNight(it.row.id, night),

@@ -9,6 +9,7 @@ import type { BlockOutcome, LynchOutcome } from './outcome.ts';
 import { toPlayers } from './resolve.ts';
 import { succession } from './succession.ts';
 import { standing } from './victory.ts';
+import { voteRule } from './vote-rule.ts';
 import { countVotes, quorumOf, type Count, type Secrets } from './votes.ts';
 import type { BonusId, Player, ReasonCode, Verdict } from './vocabulary.ts';
 
@@ -88,7 +89,7 @@ const secretsOf = (game: Game): Secrets => ({
 
 const voteFacts = ({ votes }: Count, { doubled }: Secrets): readonly Fact[] =>
   votes.map(({ by, for: target, reason }): Fact => {
-    if (reason !== null) return { kind: 'void-vote', by, reason, rule: voteRules[reason] ?? '5.1' };
+    if (reason !== null) return { kind: 'void-vote', by, reason, rule: voteRule(reason) };
     return {
       kind: 'voted',
       by,
@@ -97,13 +98,6 @@ const voteFacts = ({ votes }: Count, { doubled }: Secrets): readonly Fact[] =>
       rule: doubled.has(by) ? '10' : '5.2',
     };
   });
-
-const voteRules: Readonly<Record<string, string>> = {
-  'already-voted': '5.2',
-  superseded: '5.2',
-  'voter-dead': '5.2',
-  'vote-blocked': '5.5',
-};
 
 const executed = (player: Player, verdict: Verdict): Fact =>
   verdict === 'autokill'

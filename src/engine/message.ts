@@ -46,5 +46,3 @@ export type PrivateMessage = { readonly to: Player } & (
       readonly refusal: Refusal;
     }
 );
-
-export type MessageOf<K extends PrivateMessage['kind']> = Extract<PrivateMessage, { kind: K }>;

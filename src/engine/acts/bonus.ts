@@ -1,4 +1,5 @@
 import { clanOf } from '../allegiance.ts';
+import { worksIn } from '../bonus-fit.ts';
 import { abilitiesOf } from '../functions.ts';
 import { playsHere } from '../seating.ts';
 import type { Bonus, Game } from '../game.ts';
@@ -10,17 +11,7 @@ import type { Played } from '../played.ts';
 import { ok, refusal, refuse, type Refusal, type Result } from '../result.ts';
 import { tell } from './tell.ts';
 import { settled } from './turn.ts';
-import type { BonusId, PhaseKind, Player } from '../vocabulary.ts';
-
-/** 10 In which phase a bonus may be used; null: in any. */
-const usedIn: Readonly<Record<BonusId, PhaseKind | null>> = {
-  shield: 'night',
-  'double-vote': 'lynch',
-  'lynch-immunity': 'lynch',
-  unblockable: 'night',
-  'second-command': 'night',
-  hint: null,
-};
+import type { BonusId, Player } from '../vocabulary.ts';
 
 /** 10 A bonus is given, by the host for the jury. A grant is known privately, and to the living alone. */
 export function grant(game: Game, { to, bonus }: EntryOf<'grant'>): Played {
@@ -51,9 +42,7 @@ export function activate(game: Game, { at, by, bonus, targets = [] }: EntryOf<'a
 }
 
 function forbidden(game: Game, by: Player, bonus: BonusId): Refusal | null {
-  const phase = usedIn[bonus];
-  if (game.phase.state === 'closed' || (phase !== null && phase !== game.phase.kind))
-    return refusal('wrong-phase', '10');
+  if (game.phase.state === 'closed' || !worksIn(bonus, game.phase.kind)) return refusal('wrong-phase', '10');
   if (!game.alive.includes(by)) return refusal('actor-dead', '10');
   if (!game.bonuses.some((it) => isHeld(it, by, bonus))) return refusal('no-bonus', '10', { bonus });
   const active = game.bonuses.some((it) => it.player === by && it.bonus === bonus && it.state === 'active');
