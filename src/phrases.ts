@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { deepMerge, type Words } from './deep-merge.ts';
 import { cases, genders, type Phrases } from './engine/phrases.ts';
 import {
   abilityIds,
@@ -79,10 +80,24 @@ const schema: z.ZodType<Phrases> = z.strictObject({
   causes: z.record(z.enum(causes), text),
 });
 
-/** The words of a ruleset, from content/phrases; a word that is missing or too many is our bug, and throws. */
+/** What a ruleset says differently, and whose words it takes over first. */
+const own = z.looseObject({ like: z.string().optional() });
+
+/**
+ * The words of a ruleset: the common ones, over them those of the ruleset it is like, over them its own. A word that
+ * is missing or too many is our bug, and throws.
+ */
 export function readPhrases(
   ruleset: RulesetId = 'three-fat-men',
   content = join(process.cwd(), 'content'),
 ): Phrases {
-  return schema.parse(parse(readFileSync(join(content, 'phrases', `${ruleset}.yaml`), 'utf8')));
+  return schema.parse(deepMerge(readWords('common', content), wordsOver(ruleset, content)));
 }
+
+function wordsOver(ruleset: RulesetId, content: string): Words {
+  const { like, ...words } = own.parse(readWords(ruleset, content));
+  return like === undefined ? words : deepMerge(wordsOver(like, content), words);
+}
+
+const readWords = (name: string, content: string): Words =>
+  own.parse(parse(readFileSync(join(content, 'phrases', `${name}.yaml`), 'utf8')));
