@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Policy, Settings } from './options.ts';
+import type { Options, Policy, Settings } from './options.ts';
 import type { CatalogueSecret } from './secret.ts';
-import type { AbilityId, CharacterId, ClanId, FunctionId, RulesetId } from './vocabulary.ts';
+import type { AbilityId, BonusId, CharacterId, ClanId, FunctionId, RulesetId } from './vocabulary.ts';
 
 /** Персонаж is data: what it can do follows from its functions. */
 export interface Character {
@@ -18,7 +18,7 @@ export interface Character {
 
 export interface Clan {
   readonly id: ClanId;
-  /** Its members know each other and have a leader. */
+  /** Its members know each other. */
   readonly mafia: boolean;
 }
 
@@ -41,6 +41,8 @@ export interface Ability {
   readonly self: boolean;
   /** May the same player be named two nights running? */
   readonly repeat: boolean;
+  /** Refused when it names somebody whom the sender knows for a fellow: it can only be meant for others. */
+  readonly foes?: true;
   /** Once a game, whatever bonus its holder has (3.15). */
   readonly once?: true;
   /** Every form of the verb that free text may begin with. */
@@ -56,16 +58,31 @@ export interface Edition {
   /** The character without functions, of which there are as many as the seats need; the commissar is drawn from them. */
   readonly commoner: CharacterId;
   readonly seats: { readonly least: number; readonly most: number };
-  /** In fewer seats than all named characters need, these are left out, in this order (1). */
-  readonly dropped: readonly (readonly CharacterId[])[];
+  readonly casting: Casting;
+  /** Whose word ends a phase: the calendar of working days (2), or the host, every time anew. */
+  readonly time: 'working-days' | 'host';
   readonly functions: readonly Function[];
   readonly abilities: readonly Ability[];
   /** 3.15 The catalogue of secret abilities. */
   readonly secrets: readonly CatalogueSecret[];
   /** Who follows a dead leader, by function, in this order (4). */
   readonly heirs: readonly FunctionId[];
+  /** 4 What an heir gives up when he leads. */
+  readonly heirGivesUp: readonly FunctionId[];
+  /** 5.4 How many must take part in a lynch for it to be valid. */
+  readonly quorum: (alive: number) => number;
   /** 5.5 Vote blocks of a clan in a game. */
   readonly voteBlocks: number;
-  readonly policy: Policy;
+  /** 10 The bonuses that may be granted. */
+  readonly bonuses: readonly BonusId[];
+  readonly policy: Partial<Policy>;
   readonly options: z.ZodType<Settings>;
+}
+
+/** 1 Which casts a game may be played with; functions of the number of seats and the options. */
+export interface Casting {
+  /** The cast for so many seats; null where there is none. */
+  readonly cast: (edition: Edition, seats: number, options: Options) => readonly CharacterId[] | null;
+  /** Is this a cast that the host may start with? A scenario may play with less. */
+  readonly isSound: (edition: Edition, cast: readonly CharacterId[]) => boolean;
 }

@@ -33,7 +33,7 @@ function heirs(
 ): ReadonlySet<FunctionId> | null {
   const clan = indexOf(game.ruleset).characters.get(character)?.clan ?? null;
   if (clan === null || game.leaders[clan] !== player) return null;
-  const kept = [...own].filter((it) => !game.ruleset.heirs.includes(it));
+  const kept = [...own].filter((it) => !game.ruleset.heirGivesUp.includes(it));
   return new Set<FunctionId>(['leader', ...kept]);
 }
 

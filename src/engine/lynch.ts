@@ -3,35 +3,36 @@ import { executions } from './deaths.ts';
 import type { Fact } from './fact.ts';
 import type { Game } from './game.ts';
 import { joining } from './joining.ts';
+import type { Judgement, Lynch } from './lynch-rule.ts';
 import { byNick } from './moves.ts';
 import { deathLines } from './night-report.ts';
 import type { BlockOutcome, LynchOutcome } from './outcome.ts';
 import { toPlayers } from './resolve.ts';
 import { succession } from './succession.ts';
-import { standing } from './victory.ts';
 import { voteRule } from './vote-rule.ts';
-import { countVotes, quorumOf, type Count, type Secrets } from './votes.ts';
-import type { BonusId, Player, ReasonCode, Verdict } from './vocabulary.ts';
+import { countVotes, type Count, type Secrets } from './votes.ts';
+import type { BonusId, Player, ReasonCode } from './vocabulary.ts';
 
 /** 5 Resolves the lynch that `game` has open. Changes nothing. */
 export function resolveLynch(game: Game): LynchOutcome {
   const secrets = secretsOf(game);
   const count = countVotes(game, secrets);
   const turnout = count.tookPart.length;
-  const quorum = quorumOf(game.alive.length);
+  const quorum = game.ruleset.quorum(game.alive.length);
   const absent = game.alive.filter((it) => !count.tookPart.includes(it));
-  const { verdict, leave } = judge(game, count, absent);
+  const judgement = judge({ game, count, quorum, absent });
+  const { verdict, leave } = judgement;
 
   const deaths = executions(game, leave, verdict === 'autokill' ? 'autokill' : 'lynch');
   const alive = game.alive.filter((it) => !leave.includes(it));
   const { leaders, facts: succeeded } = succession(game, alive);
-  const { winner, stalled } = standing(game, 'lynch', alive, deaths);
+  const { winner, stalled, rule } = game.ruleset.end({ game, kind: 'lynch', alive, deaths });
   const facts: readonly Fact[] = [
     ...voteFacts(count, secrets),
-    ...leave.map((player) => executed(player, verdict)),
+    ...leave.map((player) => executed(player, judgement)),
     ...succeeded,
     ...joining(game, alive),
-    ...(winner === null ? [] : [{ kind: 'ended', winner, rule: '7.1' } as const]),
+    ...(winner === null ? [] : [{ kind: 'ended', winner, rule } as const]),
   ];
 
   return {
@@ -59,24 +60,13 @@ export function resolveLynch(game: Game): LynchOutcome {
   };
 }
 
-/** 5.3–5.6, 10: who leaves the game, and by what right. */
-function judge(
-  game: Game,
-  count: Count,
-  absent: readonly Player[],
-): { verdict: Verdict; leave: readonly Player[] } {
-  const missedBefore = game.past.findLast((it) => it.kind === 'lynch')?.absent ?? [];
-  const truants = absent.filter((it) => missedBefore.includes(it));
-  if (truants.length > 0) return { verdict: 'autokill', leave: truants };
-
-  const [first, second] = count.tally;
-  if (count.tookPart.length === 0) return { verdict: 'no-votes', leave: [] };
-  if (count.tookPart.length < quorumOf(game.alive.length)) return { verdict: 'no-quorum', leave: [] };
-  // Enough took part, and every vote was blocked (5.5).
-  if (first === undefined) return { verdict: 'no-votes', leave: [] };
-  if (second !== undefined && second[1] === first[1]) return { verdict: 'tie', leave: [] };
-  if (activated(game, 'lynch-immunity').has(first[0])) return { verdict: 'immune', leave: [] };
-  return { verdict: 'lynched', leave: [first[0]] };
+/** 5.3–5.6, 10: who leaves the game, and by what right: the first of the ruleset's rules that says so. */
+function judge(lynch: Lynch & { readonly game: Game }): Judgement {
+  for (const rule of lynch.game.ruleset.lynch) {
+    const judgement = rule(lynch);
+    if (judgement !== null) return judgement;
+  }
+  return { verdict: 'no-votes', leave: [], rule: '5.4' };
 }
 
 const activated = (game: Game, bonus: BonusId): ReadonlySet<Player> =>
@@ -99,10 +89,12 @@ const voteFacts = ({ votes }: Count, { doubled }: Secrets): readonly Fact[] =>
     };
   });
 
-const executed = (player: Player, verdict: Verdict): Fact =>
-  verdict === 'autokill'
-    ? { kind: 'executed', player, cause: 'autokill', rule: '5.6' }
-    : { kind: 'executed', player, cause: 'lynch', rule: '5.3' };
+const executed = (player: Player, { verdict, rule }: Judgement): Fact => ({
+  kind: 'executed',
+  player,
+  cause: verdict === 'autokill' ? 'autokill' : 'lynch',
+  rule,
+});
 
 const blockOutcomes = (game: Game): readonly BlockOutcome[] =>
   game.blocks

@@ -1,24 +1,27 @@
 import type { Game, Seat, Setup } from './game.ts';
 import type { PrivateMessage } from './message.ts';
 import { byNick } from './moves.ts';
+import { nightfall } from './nightfall.ts';
+import { firstPhase } from './phase-order.ts';
 import { ok, refuse, type Result } from './result.ts';
 import { commitment } from './rolls.ts';
 import { characterById, indexOf } from './ruleset-index.ts';
 import type { Ruleset } from './ruleset.ts';
 import { rulesetById } from './rulesets/catalogue.ts';
+import { variantOf } from './variant.ts';
 import { shapeOf } from './secret-of.ts';
 import type { Secrets } from './secret.ts';
 import type { Player } from './vocabulary.ts';
 
 /**
- * Opens a game: checks the set-up, tells everybody his character (1.1) and begins with the lynch of day 1 (2.1).
+ * Opens a game: checks the set-up, tells everybody his character (1.1) and begins with the first phase (2.1).
  * Any cast of the ruleset's characters can be played; whether it is a sound one, `checkComposition` says.
  * Errors: `unknown-ruleset`, `bad-options` (detail: `option`), `bad-composition` (nobody), `unknown-character`, `duplicate-player`.
  */
 export function open(setup: Setup): Result<Game> {
-  const ruleset = rulesetById(setup.ruleset);
-  if (ruleset === null) return refuse('unknown-ruleset', undefined, { ruleset: setup.ruleset });
-  const options = ruleset.options.safeParse(setup.options);
+  const edition = rulesetById(setup.ruleset);
+  if (edition === null) return refuse('unknown-ruleset', undefined, { ruleset: setup.ruleset });
+  const options = edition.options.safeParse(setup.options);
   if (!options.success) {
     const [issue] = options.error.issues;
     return refuse('bad-options', undefined, {
@@ -26,21 +29,22 @@ export function open(setup: Setup): Result<Game> {
       message: issue?.message ?? '',
     });
   }
+  const ruleset = variantOf(edition, options.data);
   const seats = checkSeats(ruleset, setup.seats);
   if (!seats.ok) return seats;
   const alive = seats.value.map((it) => it.player);
-  const { secrets, ...known } = options.data;
-  return ok({
+  const { secrets = {}, ...known } = options.data;
+  const opened: Game = {
     setup: { ...setup, seats: seats.value },
     ruleset,
     options: known,
     secrets,
     commitment: commitment(setup.seed),
-    phase: { kind: 'lynch', number: 1, state: 'open', ends: null },
+    phase: { ...firstPhase(known), state: 'open', ends: null },
     past: [],
     alive,
     leaders: Object.fromEntries(
-      ruleset.clans.filter((it) => it.mafia).map(({ id }) => [id, firstLeader(ruleset, seats.value, id)]),
+      ledClans(ruleset).map(({ id }) => [id, firstLeader(ruleset, seats.value, id)]),
     ),
     commissar: null,
     bonuses: [],
@@ -52,8 +56,15 @@ export function open(setup: Setup): Result<Game> {
     letters: firstLetters(ruleset, seats.value, secrets),
     rolls: {},
     over: null,
-  });
+  };
+  return opened.phase.kind === 'night' ? nightfall(opened) : ok(opened);
 }
+
+/** The clans that have leaders (4). */
+const ledClans = (ruleset: Ruleset) =>
+  ruleset.clans.filter(({ id }) =>
+    ruleset.characters.some((it) => it.clan === id && it.functions.includes('leader')),
+  );
 
 /** The seats in the order of nicks, since any order of theirs is the same game. */
 function checkSeats(ruleset: Ruleset, seats: readonly Seat[]): Result<readonly Seat[]> {

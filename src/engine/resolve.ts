@@ -12,7 +12,6 @@ import { choosers } from './recruits.ts';
 import { answersTo } from './ruling.ts';
 import { slotsOf } from './slots.ts';
 import { succession } from './succession.ts';
-import { standing } from './victory.ts';
 import type { Player } from './vocabulary.ts';
 
 /**
@@ -21,15 +20,15 @@ import type { Player } from './vocabulary.ts';
  */
 export function resolveNight(game: Game): NightOutcome {
   const night = new Night(game);
-  for (const rule of game.ruleset.night) night.learn(rule.conclude(night));
+  for (const { conclude } of game.ruleset.night) night.learn(conclude(night));
 
   const slots = slotsOf(night);
   const deaths = deathsOf(night);
   const dead = new Set(deaths.map((it) => it.player));
   const alive = game.alive.filter((it) => !dead.has(it));
   const { leaders, facts: succeeded } = succession(game, alive);
-  const { winner, stalled } = standing(game, 'night', alive, deaths);
-  const ended: readonly Fact[] = winner === null ? [] : [{ kind: 'ended', winner, rule: '7.1' }];
+  const { winner, stalled, rule } = game.ruleset.end({ game, kind: 'night', alive, deaths });
+  const ended: readonly Fact[] = winner === null ? [] : [{ kind: 'ended', winner, rule }];
   const facts = [
     ...night.facts,
     ...answersTo(game, night.moves),

@@ -35,6 +35,8 @@ export interface View {
   /** The open lynch as the thread shows it: no block and no bonus is in it. */
   readonly thread: ThreadCount | null;
   readonly letters: readonly Letter[];
+  /** 10 Who has been granted which bonus, where the option `grantsPublic` lets everybody know; what became of it is not told. */
+  readonly grants: readonly { readonly player: Player; readonly bonus: BonusId }[] | null;
   readonly me: Me | null;
   readonly host: HostView | null;
   /** 7.3 Everything, once the end is published. */

@@ -1,4 +1,4 @@
-import { noSecrets, countVotes, quorumOf } from './votes.ts';
+import { noSecrets, countVotes } from './votes.ts';
 import type { Game } from './game.ts';
 import { myself } from './myself.ts';
 import type { Outcome } from './outcome.ts';
@@ -26,6 +26,10 @@ export function view(game: Game, viewer: Viewer): View {
     past: game.past.filter((it) => host || isPublic(it)).map(publicOutcome), // everybody; unpublished host
     thread: thread(game), // everybody
     letters: player === null ? [] : letters(game, player), // each player his own
+    grants:
+      game.options.grantsPublic === true
+        ? game.bonuses.map(({ player: to, bonus }) => ({ player: to, bonus }))
+        : null, // everybody, by option
     me: player === null ? null : myself(game, player), // each player himself
     host: host ? hostView(game) : null, // host
     over: revealed(game), // everybody, once the end is published
@@ -54,7 +58,7 @@ function thread(game: Game): ThreadCount | null {
   return {
     tally: Object.fromEntries(tally),
     turnout: tookPart.length,
-    quorum: quorumOf(game.alive.length),
+    quorum: game.ruleset.quorum(game.alive.length),
     votes,
   };
 }

@@ -1,4 +1,5 @@
-import type { Ballot, Game } from './game.ts';
+import type { Position } from './position.ts';
+import type { Ballot } from './records.ts';
 import type { VoteOutcome } from './outcome.ts';
 import { byNick } from './moves.ts';
 import type { Player, VoteReason } from './vocabulary.ts';
@@ -20,7 +21,7 @@ export interface Secrets {
 
 export const noSecrets: Secrets = { blocked: new Set(), doubled: new Set() };
 
-export function countVotes(game: Game, { blocked, doubled }: Secrets): Count {
+export function countVotes(game: Position, { blocked, doubled }: Secrets): Count {
   const deciding = decidingVotes(game);
   const votes = game.ballots.map((ballot): VoteOutcome => {
     const reason =
@@ -39,7 +40,7 @@ export function countVotes(game: Game, { blocked, doubled }: Secrets): Count {
 }
 
 /** 5.2 Each voter's one vote that counts, by option `revote`. */
-function decidingVotes(game: Game): ReadonlyMap<Player, Ballot> {
+function decidingVotes(game: Position): ReadonlyMap<Player, Ballot> {
   const deciding = new Map<Player, Ballot>();
   for (const ballot of game.ballots) {
     if (ballot.fault !== null || (game.options.revote === 'first' && deciding.has(ballot.by))) continue;
@@ -48,10 +49,7 @@ function decidingVotes(game: Game): ReadonlyMap<Player, Ballot> {
   return deciding;
 }
 
-function lost(game: Game, ballot: Ballot, deciding: ReadonlyMap<Player, Ballot>): VoteReason | null {
+function lost(game: Position, ballot: Ballot, deciding: ReadonlyMap<Player, Ballot>): VoteReason | null {
   if (deciding.get(ballot.by) === ballot) return null;
   return game.options.revote === 'first' ? 'already-voted' : 'superseded';
 }
-
-/** 5.4 A quarter of the living while more than 12 are alive; then one is enough. */
-export const quorumOf = (alive: number): number => (alive > 12 ? Math.ceil(alive / 4) : 1);

@@ -1,10 +1,11 @@
-import { drawCommissar } from '../commissar.ts';
 import { playsHere } from '../seating.ts';
 import type { Bonus, Game, Phase } from '../game.ts';
 import type { EntryOf } from '../log.ts';
 import { resolveLynch } from '../lynch.ts';
+import { nightfall } from '../nightfall.ts';
 import { chooseByRoll } from '../open-choices.ts';
 import type { Outcome } from '../outcome.ts';
+import { phaseAfter } from '../phase-order.ts';
 import type { Played } from '../played.ts';
 import { resolveNight } from '../resolve.ts';
 import { ok, refusal, type Result } from '../result.ts';
@@ -19,7 +20,7 @@ export function close(game: Game): Played {
   const chosen = chooseByRoll(game);
   if (!chosen.ok) return { game, refusal: chosen.error };
   const past = [...game.past, resolveLynch(chosen.value)];
-  return proceed(after(game, past), { kind: 'night', number: phase.number }, game);
+  return proceed(after(game, past), game);
 }
 
 /** The closed night becomes public, with all that it changed, and the next lynch opens. */
@@ -28,7 +29,7 @@ export function publish(game: Game): Played {
   const night = past.at(-1);
   if (phase.state !== 'closed' || night?.kind !== 'night') return { game, refusal: refusal('not-closed') };
   const published = [...past.slice(0, -1), { ...night, published: true }];
-  return proceed(after(game, published), { kind: 'lynch', number: phase.number + 1 }, game);
+  return proceed(after(game, published), game);
 }
 
 /** A gap in a scenario: the open phase never took place. */
@@ -81,11 +82,11 @@ function after(game: Game, past: readonly Outcome[]): Game {
 }
 
 /** Opens what follows, or ends the game. A roll that cannot be leaves the game as it was `before`. */
-function proceed(game: Game, next: Pick<Phase, 'kind' | 'number'>, before: Game): Played {
+function proceed(game: Game, before: Game): Played {
   if (game.over !== null) {
     return { game: { ...game, ...nothingYet, phase: { ...game.phase, state: 'closed' } }, refusal: null };
   }
-  const opened = openPhase(game, next);
+  const opened = openPhase(game, phaseAfter(before.phase, before.options));
   return opened.ok ? { game: opened.value, refusal: null } : { game: before, refusal: opened.error };
 }
 
@@ -103,5 +104,5 @@ const nothingYet = {
 
 function openPhase(game: Game, { kind, number }: Pick<Phase, 'kind' | 'number'>): Result<Game> {
   const opened: Game = { ...game, ...nothingYet, phase: { kind, number, state: 'open', ends: null } };
-  return kind === 'night' ? drawCommissar(opened) : ok(opened);
+  return kind === 'night' ? nightfall(opened) : ok(opened);
 }

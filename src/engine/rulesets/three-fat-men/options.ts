@@ -18,6 +18,7 @@ export const options: z.ZodType<Settings> = z.strictObject({
   commissarDisguised: z.enum(['none', 'blocks', 'all']).default('none'), // 3.11
   revote: z.enum(['last', 'first']).default('last'), // 5.2
   reportDetail: z.enum(['roles', 'nicks', 'deaths-only']).default('roles'), // 9
+  grantsPublic: z.boolean().default(false), // 10
   secrets: secretsSchema, // 3.15
   mutualBlocks: z.enum(['both', 'neither']).default(policy.mutualBlocks),
   protectionCapacity: z.enum(['unlimited', 'one']).default(policy.protectionCapacity),

@@ -25,6 +25,13 @@ import { shielding } from '../../rules/shielding.ts';
 import { spying } from '../../rules/spying.ts';
 import { turning } from '../../rules/turning.ts';
 import type { Ruleset } from '../../ruleset.ts';
+import { namedCast } from '../../casting/named-cast.ts';
+import { drawCommissar } from '../../commissar.ts';
+import { lastClan } from '../../rules/end/last-clan.ts';
+import { immuneFirst, mostVotes, tiedVote } from '../../rules/lynch/most-votes.ts';
+import { truantsLeave } from '../../rules/lynch/truants.ts';
+import { everyVoteBlocked, nobodyVoted, tooFewVoted } from '../../rules/lynch/validity.ts';
+import { bonusIds } from '../../vocabulary.ts';
 import { abilities, functions } from './abilities.ts';
 import { characters, clans, dropped } from './characters.ts';
 import { options, policy } from './options.ts';
@@ -38,14 +45,19 @@ export const threeFatMen: Ruleset = {
   characters,
   commoner: 'citizen',
   seats: { least: 10, most: 40 },
-  dropped,
+  casting: namedCast(dropped),
+  time: 'working-days',
   functions,
   abilities,
   secrets,
   heirs: ['thug', 'spy'],
+  heirGivesUp: ['thug', 'spy'],
+  quorum: (alive) => (alive > 12 ? Math.ceil(alive / 4) : 1), // 5.4
   voteBlocks: 3,
+  bonuses: bonusIds,
   policy,
   options,
+  nightfall: [drawCommissar], // 3.10
   night: [
     blocking, // 3.1
     swapVisits, // 3.15, step 1
@@ -72,4 +84,14 @@ export const threeFatMen: Ruleset = {
     exactRole, // 3.15, step 9
     writtenSecret, // 3.15 what the host judges
   ],
+  lynch: [
+    truantsLeave, // 5.6 goes before whatever the votes say
+    nobodyVoted, // 5.4
+    tooFewVoted, // 5.4
+    everyVoteBlocked, // 5.5
+    tiedVote, // 5.3
+    immuneFirst, // 10
+    mostVotes, // 5.3
+  ],
+  end: lastClan, // 7.1
 };

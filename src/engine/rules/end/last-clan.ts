@@ -1,0 +1,38 @@
+import { clanOf } from '../../allegiance.ts';
+import type { EndRule } from '../../end-rule.ts';
+import type { Position } from '../../position.ts';
+import type { ClanId, Player } from '../../vocabulary.ts';
+import { isStalled } from './stall.ts';
+
+const stallAfter = 3;
+
+/**
+ * 7.1 The last clan alive wins; nobody left but, perhaps, a doll without a clan is a draw, and so is a stalled game that
+ * no host attends.
+ * A cast of one clan only (a rule's example) has nobody to win against.
+ */
+export const lastClan: EndRule = (phase) => {
+  const { game, alive } = phase;
+  const stalled = isStalled(phase, stallAfter);
+  const last = lastOf(game, alive);
+  if (last !== null) return { winner: last, stalled, rule: '7.1' };
+  return { winner: stalled && game.setup.attended !== true ? 'draw' : null, stalled, rule: '7.1' };
+};
+
+/** The only clan alive, `draw` when there is none, null while there are several. */
+export function lastOf(game: Position, alive: readonly Player[]): ClanId | 'draw' | null {
+  if (alive.length === 0) return 'draw';
+  const clans = clansOf(game, alive);
+  const [last] = clans;
+  return clans.size <= 1 && !isOneClan(game) ? (last ?? 'draw') : null;
+}
+
+const isOneClan = (game: Position): boolean =>
+  clansOf(
+    game,
+    game.setup.seats.map((it) => it.player),
+  ).size <= 1;
+
+/** 6.5 A doll who has joined no clan neither prevents nor shares a win. */
+const clansOf = (game: Position, players: readonly Player[]): ReadonlySet<ClanId> =>
+  new Set(players.map((it) => clanOf(game, it)).filter((it) => it !== null));
