@@ -32,6 +32,11 @@ export const functionIds = [
   'killer',
   'recruiter',
   'secret',
+  'circle',
+  'counter-spy',
+  'ordinary-maniac',
+  'sexual-maniac',
+  'mafioso',
 ] as const;
 export type FunctionId = (typeof functionIds)[number];
 
@@ -48,6 +53,8 @@ export const abilityIds = [
   'examine',
   'recruit',
   'secret',
+  'counter-spy',
+  'assault',
 ] as const;
 export type AbilityId = (typeof abilityIds)[number];
 
@@ -99,6 +106,11 @@ export const commandReasons = [
   'overruled',
   'awaits-ruling',
   'superseded',
+  'hidden',
+  'assaulted',
+  'counter-spied',
+  'replaced',
+  'outvoted',
 ] as const;
 
 /** Why a vote does not count. */
