@@ -3,8 +3,8 @@ import type { Context } from './app/ports.ts';
 import { openAuth, type Auth } from './auth/auth.ts';
 import { seedDemo } from './cli/seed.ts';
 import { readEnv, type Env } from './env.ts';
-import { readCast, readSetting } from './literary-content.ts';
-import { readPhrases } from './phrases.ts';
+import { allCasts, readSetting } from './literary-content.ts';
+import { allPhrases } from './phrases.ts';
 import { readSiteWords } from './site-words.ts';
 import { openStore } from './store/open-store.ts';
 
@@ -18,7 +18,7 @@ export interface Site {
 /** Opens the database, applies migrations, and in demo mode plays the demo games in on the first run. */
 export async function composeSite(env: Env, now: () => Date = () => new Date()): Promise<Site> {
   const store = await openStore({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
-  const phrases = readPhrases();
+  const phrases = allPhrases();
   const ctx: Context = {
     store,
     now,
@@ -29,7 +29,7 @@ export async function composeSite(env: Env, now: () => Date = () => new Date()):
     phrases,
     siteWords: readSiteWords(),
     setting: readSetting(),
-    cast: readCast(phrases),
+    cast: allCasts(phrases),
   };
   const auth = openAuth(store, { secure: env.origin?.startsWith('https:') ?? false, now });
   if (env.demo) await seedDemo(ctx, auth);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { deepMerge, type Words } from './deep-merge.ts';
+import { rulesets } from './engine/rulesets/catalogue.ts';
 import { cases, genders, type Phrases } from './engine/phrases.ts';
 import {
   abilityIds,
@@ -36,6 +37,8 @@ const ability = z.strictObject({
 });
 
 const schema: z.ZodType<Phrases> = z.strictObject({
+  title: text,
+  subtitle: z.string(),
   characters: z.record(z.string(), character),
   clans: z.record(z.string(), z.strictObject({ name: text, genitive: text })),
   functions: z.record(z.enum(functionIds), named),
@@ -92,6 +95,17 @@ export function readPhrases(
   content = join(process.cwd(), 'content'),
 ): Phrases {
   return schema.parse(deepMerge(readWords('common', content), wordsOver(ruleset, content)));
+}
+
+/** The words of all rulesets, each by its id; asked without an id, those that all share. */
+export function allPhrases(content?: string): (ruleset?: RulesetId) => Phrases {
+  const ids = ['common', ...rulesets.map(({ id }) => id)];
+  const read = new Map(ids.map((id) => [id, readPhrases(id, content)]));
+  return (ruleset = 'common') => {
+    const words = read.get(ruleset);
+    if (!words) throw new Error(`No words for the ruleset ${ruleset}`);
+    return words;
+  };
 }
 
 function wordsOver(ruleset: RulesetId, content: string): Words {

@@ -16,43 +16,43 @@ const game = router({
   /** What this viewer may know of a game, as `view` decides. */
   view: procedure
     .input(z.object({ slug: z.string().max(80) }))
-    .query(async ({ ctx, input }) => answer(ctx, await readView(ctx.ctx, ctx.actor, input.slug))),
+    .query(async ({ ctx, input }) => answer(ctx, input, await readView(ctx.ctx, ctx.actor, input.slug))),
 });
 
 const play = router({
   send: procedure
     .input(raw)
-    .mutation(async ({ ctx, input }) => answer(ctx, await sendCommand(ctx.ctx, ctx.actor, input))),
+    .mutation(async ({ ctx, input }) => answer(ctx, input, await sendCommand(ctx.ctx, ctx.actor, input))),
 });
 
 const thread = router({
   post: procedure
     .input(raw)
-    .mutation(async ({ ctx, input }) => answer(ctx, await writePost(ctx.ctx, ctx.actor, input))),
+    .mutation(async ({ ctx, input }) => answer(ctx, input, await writePost(ctx.ctx, ctx.actor, input))),
   edit: procedure
     .input(raw)
-    .mutation(async ({ ctx, input }) => answer(ctx, await editPost(ctx.ctx, ctx.actor, input))),
+    .mutation(async ({ ctx, input }) => answer(ctx, input, await editPost(ctx.ctx, ctx.actor, input))),
 });
 
 const report = router({
   save: procedure
     .input(raw)
-    .mutation(async ({ ctx, input }) => answer(ctx, await saveReport(ctx.ctx, ctx.actor, input))),
+    .mutation(async ({ ctx, input }) => answer(ctx, input, await saveReport(ctx.ctx, ctx.actor, input))),
   draft: procedure
     .input(raw)
-    .mutation(async ({ ctx, input }) => answer(ctx, await draftReport(ctx.ctx, ctx.actor, input))),
+    .mutation(async ({ ctx, input }) => answer(ctx, input, await draftReport(ctx.ctx, ctx.actor, input))),
   publish: procedure
     .input(raw)
-    .mutation(async ({ ctx, input }) => answer(ctx, await publishReport(ctx.ctx, ctx.actor, input))),
+    .mutation(async ({ ctx, input }) => answer(ctx, input, await publishReport(ctx.ctx, ctx.actor, input))),
 });
 
 const jury = router({
   score: procedure
     .input(raw)
-    .mutation(async ({ ctx, input }) => answer(ctx, await scoreLot(ctx.ctx, ctx.actor, input))),
+    .mutation(async ({ ctx, input }) => answer(ctx, input, await scoreLot(ctx.ctx, ctx.actor, input))),
   abstain: procedure
     .input(raw)
-    .mutation(async ({ ctx, input }) => answer(ctx, await abstainLot(ctx.ctx, ctx.actor, input))),
+    .mutation(async ({ ctx, input }) => answer(ctx, input, await abstainLot(ctx.ctx, ctx.actor, input))),
 });
 
 export const apiRouter = router({ game, play, thread, report, jury });

@@ -1,6 +1,8 @@
 import { initTRPC, TRPCError } from '@trpc/server';
+import { z } from 'zod';
 import type { Refusal, Result } from '../engine/result.ts';
 import type { Actor, Context } from '../app/ports.ts';
+import { slug } from '../app/fields.ts';
 import { say } from '../app/say.ts';
 
 export interface ApiContext {
@@ -63,10 +65,15 @@ const t = initTRPC.context<ApiContext>().create({
 export const router = t.router;
 export const procedure = t.procedure;
 
-/** The value of a use case, or its refusal in Russian words as the procedure's error. */
-export function answer<T>({ ctx }: ApiContext, result: Result<T, Refusal>): T {
+const asked = z.object({ slug });
+
+/** The value of a use case, or its refusal as the procedure's error, in the words of the game that was asked about. */
+export async function answer<T>({ ctx }: ApiContext, input: unknown, result: Result<T, Refusal>): Promise<T> {
   if (result.ok) return result.value;
   const { code, detail } = result.error;
+  const game = asked.safeParse(input);
+  const row = game.success ? await ctx.store.games.bySlug(game.data.slug) : null;
+  const message = say(ctx, result.error, row?.ruleset);
   const field = typeof detail?.field === 'string' ? { field: detail.field } : {};
-  throw new Refused({ code, message: say(ctx, result.error), ...field, ...(detail ? { detail } : {}) });
+  throw new Refused({ code, message, ...field, ...(detail ? { detail } : {}) });
 }

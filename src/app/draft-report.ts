@@ -20,11 +20,12 @@ export async function draftReport(
   if (!read.ok) return read;
   const desk = await openDesk(ctx, actor, read.value);
   if (!desk.ok) return desk;
-  const { material } = desk.value;
+  const { it, material } = desk.value;
+  const cast = ctx.cast(it.row.ruleset);
   const existing = readDocument(
     read.value.document,
     material.descriptions.map((one) => one.id),
   );
   if (!existing.ok) return refuse(existing.error.code, { path: existing.error.path });
-  return { ok: true, value: { document: draft(material, ctx.setting, ctx.cast, existing.value) } };
+  return { ok: true, value: { document: draft(material, ctx.setting, cast, existing.value) } };
 }

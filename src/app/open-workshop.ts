@@ -36,7 +36,7 @@ export async function openDesk(
     ctx.store.descriptions.ofNight(it.row.id, input.night),
     ctx.store.reports.get(it.row.id, input.night),
   ]);
-  const said = reportLines(night.report, ctx.phrases).map((line) => line.text);
+  const said = reportLines(night.report, ctx.phrases(it.row.ruleset)).map((line) => line.text);
   const material = nightMaterial(night, it.game.setup.seats, descriptions, it.game.ruleset.commoner, said);
   return { ok: true, value: { it, night, material, report } };
 }
@@ -54,7 +54,7 @@ export async function openWorkshop(
   const due = publicationDue(it.row.settings.calendar, new Date(closedAt(desk.value) ?? ctx.now()));
   return {
     ok: true,
-    value: workshopOf(ctx, { slug: it.row.slug, document, report, material, dueAt: due.toISOString() }),
+    value: workshopOf(ctx, { row: it.row, document, report, material, dueAt: due.toISOString() }),
   };
 }
 

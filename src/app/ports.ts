@@ -1,6 +1,7 @@
 import type { Setup } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
 import type { Phrases } from '../engine/phrases.ts';
+import type { RulesetId } from '../engine/vocabulary.ts';
 import type { Cast } from '../literary/cast.ts';
 import type { Setting } from '../literary/setting.ts';
 import type { GameSettings } from './settings.ts';
@@ -217,8 +218,10 @@ export interface Context {
   readonly store: Store;
   readonly chance: Chance;
   readonly now: () => Date;
-  readonly phrases: Phrases;
+  /** The words of one ruleset; without one, those that all rulesets share. */
+  readonly phrases: (ruleset?: RulesetId) => Phrases;
   readonly siteWords: Readonly<Record<string, string>>;
   readonly setting: Setting;
-  readonly cast: Cast;
+  /** The names of a ruleset's characters, as prose calls them. */
+  readonly cast: (ruleset: RulesetId) => Cast;
 }

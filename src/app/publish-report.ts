@@ -43,7 +43,9 @@ export async function publishReport(
     if (!document.ok) return stop(document.error.code, { path: document.error.path });
     const title = titleOf(document.value);
     if (title === '') return stop('report-empty');
-    const stops = check(document.value, material, inside.cast).filter((finding) => finding.stops);
+    const stops = check(document.value, material, inside.cast(it.row.ruleset)).filter(
+      (finding) => finding.stops,
+    );
     if (stops[0]) return stop('publication-stopped', { message: stops[0].message, count: stops.length });
     const published = playAt(it.game, at, [{ kind: 'publish' }]);
     if (!published.ok) return { entries: [], answer: published };

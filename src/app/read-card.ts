@@ -1,7 +1,8 @@
+import type { Phrases } from '../engine/phrases.ts';
 import { view, type View } from '../engine/view.ts';
 import { stateOf } from './load-game.ts';
 import type { Context, GameRow, GameState } from './ports.ts';
-import { roleName, rulesetTitle, type Winner, winnerOf } from './read-words.ts';
+import { roleName, type Winner, winnerOf } from './read-words.ts';
 
 /** The open or last phase, as everyone knows it. */
 export interface PhaseNow {
@@ -34,27 +35,28 @@ export interface GameCard {
 /** Reads a game's card; nothing in it is known to fewer than all. */
 export async function readCard(ctx: Context, row: GameRow & { seats: number }): Promise<GameCard> {
   const game = await stateOf(ctx, row);
+  const phrases = ctx.phrases(row.ruleset);
   const seen = game ? view(game, { kind: 'public' }) : null;
   return {
     slug: row.slug,
     title: row.title,
     host: row.hostNick,
     state: row.state,
-    ruleset: rulesetTitle(ctx.phrases, row.ruleset),
+    ruleset: phrases.title,
     seats: { taken: row.seats, min: row.settings.seats.min, max: row.settings.seats.max },
     phase: seen && !seen.over ? seen.phase : null,
     alive: seen ? seen.roster.filter((one) => one.alive).length : 0,
-    fallen: seen ? fallenLastNight(ctx, seen) : [],
+    fallen: seen ? fallenLastNight(phrases, seen) : [],
     nights: seen ? seen.past.filter((phase) => phase.kind === 'night').length : 0,
-    winner: seen?.over ? winnerOf(ctx.phrases, seen.over.winner) : null,
+    winner: seen?.over ? winnerOf(phrases, seen.over.winner) : null,
     startedAt: row.startedAt,
     endedAt: row.endedAt,
   };
 }
 
-function fallenLastNight(ctx: Context, seen: View): readonly string[] {
+function fallenLastNight(phrases: Phrases, seen: View): readonly string[] {
   const night = seen.past.findLast((phase) => phase.kind === 'night');
   return (night?.deaths ?? []).map((death) =>
-    roleName(ctx.phrases, death.commissar ? 'commissar' : death.character),
+    roleName(phrases, death.commissar ? 'commissar' : death.character),
   );
 }

@@ -41,7 +41,7 @@ export async function readChronicle(
 ): Promise<Result<Chronicle, Refusal>> {
   const seen = await readStanding(ctx, input.slug, actor);
   if (!seen.ok) return seen;
-  const { it, view, standing } = seen.value;
+  const { it, view, phrases, standing } = seen.value;
   if (!view) return refuse('not-found');
   const reports = await ctx.store.reports.ofGame(it.row.id);
   const excerpt = (chapter: Chapter) => {
@@ -52,7 +52,10 @@ export async function readChronicle(
     ok: true,
     value: {
       ...standing,
-      chapters: contents(ctx, standing.slug, view, reports).map((one) => ({ ...one, excerpt: excerpt(one) })),
+      chapters: contents(phrases, standing.slug, view, reports).map((one) => ({
+        ...one,
+        excerpt: excerpt(one),
+      })),
       living: view.roster.filter((one) => one.alive).length,
       total: view.roster.length,
       commitment: view.commitment,
@@ -62,10 +65,11 @@ export async function readChronicle(
 }
 
 async function endingOf(ctx: Context, it: Loaded, view: View, over: Revealed): Promise<Ending> {
+  const phrases = ctx.phrases(it.row.ruleset);
   return {
-    winner: winnerOf(ctx.phrases, over.winner),
+    winner: winnerOf(phrases, over.winner),
     why: over.why ?? null,
-    cast: cast(ctx, view),
+    cast: cast(phrases, view),
     nights: await readRevealedNights(ctx, it, over),
     seed: over.seed,
     commitment: view.commitment,

@@ -1,8 +1,9 @@
+import type { Phrases } from '../engine/phrases.ts';
 import type { View } from '../engine/view.ts';
 import type { Verdict } from '../engine/vocabulary.ts';
 import { titleOf } from '../literary/document.ts';
 import type { ReportNode } from '../literary/node.ts';
-import type { Context, ReportRow } from './ports.ts';
+import type { ReportRow } from './ports.ts';
 import { fallenName } from './read-words.ts';
 
 /** A phase that is over, in the contents of a game: a lynch leads to its thread, a night to its report. */
@@ -28,7 +29,7 @@ const spared: Readonly<Record<Verdict, string>> = {
 
 /** The phases that are over and public, oldest first, with their reports' titles. */
 export function contents(
-  ctx: Pick<Context, 'phrases'>,
+  phrases: Phrases,
   slug: string,
   view: View,
   reports: readonly ReportRow[],
@@ -36,7 +37,7 @@ export function contents(
   return view.past.map((phase) => {
     const fallen = phase.deaths.map((death) => ({
       player: death.player,
-      role: fallenName(ctx.phrases, death),
+      role: fallenName(phrases, death),
     }));
     if (phase.kind === 'lynch') {
       const who = fallen.map((one) => one.player).join(', ') || spared[phase.verdict];

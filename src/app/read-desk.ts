@@ -1,5 +1,6 @@
 import { worksIn } from '../engine/bonus-fit.ts';
 import { offers } from '../engine/command.ts';
+import type { Phrases } from '../engine/phrases.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import type { Me, View } from '../engine/view.ts';
 import type { Loaded } from './load-game.ts';
@@ -60,7 +61,7 @@ export async function readDesk(
 ): Promise<Result<Desk, Refusal>> {
   const seen = await readStanding(ctx, input.slug, actor);
   if (!seen.ok) return seen;
-  const { it, view, standing } = seen.value;
+  const { it, view, phrases, standing } = seen.value;
   const me = view?.me;
   if (!view || !me || !it.game || !may(actor, 'see the desk', it)) return refuse('not-found');
   const { phase } = view;
@@ -78,20 +79,20 @@ export async function readDesk(
       player: me.player,
       alive: me.alive,
       phase,
-      role: roleOf(ctx, me),
-      bonuses: bonusLines(ctx, view, me),
+      role: roleOf(phrases, me),
+      bonuses: bonusLines(phrases, view, me),
       form: open ? readNightForm(ctx, it, me, offers(it.game, me.player), texts, standing.now) : null,
       accepted:
         night && !open && me.alive
           ? {
-              sent: sentLines(ctx, me.sent),
+              sent: sentLines(ctx, it.row.ruleset, me.sent),
               texts: texts.map((row) => row.text).filter((text) => text !== ''),
             }
           : null,
-      letters: letterLines(ctx, view.letters).toReversed(),
+      letters: letterLines(phrases, view.letters).toReversed(),
       block: blockOf(view, me),
       choice: me.choice && {
-        among: me.choice.among.map((id) => ({ id, name: clanName(ctx.phrases, id) })),
+        among: me.choice.among.map((id) => ({ id, name: clanName(phrases, id) })),
         value: me.choice.value,
       },
       over: view.over !== null,
@@ -109,22 +110,22 @@ async function ownTexts(
   return all.filter((row) => row.author === player);
 }
 
-function roleOf(ctx: Context, me: Me): Role {
+function roleOf(phrases: Phrases, me: Me): Role {
   return {
-    name: roleName(ctx.phrases, me.character),
-    clan: clanName(ctx.phrases, me.clan),
+    name: roleName(phrases, me.character),
+    clan: clanName(phrases, me.clan),
     emblem: me.clan,
-    functions: me.functions.map((one) => ctx.phrases.functions[one]),
+    functions: me.functions.map((one) => phrases.functions[one]),
     team: me.team.filter((one) => one !== me.player),
   };
 }
 
-function bonusLines(ctx: Context, view: View, me: Me): readonly BonusLine[] {
+function bonusLines(phrases: Phrases, view: View, me: Me): readonly BonusLine[] {
   const living = view.roster.filter((one) => one.alive).map((one) => one.player);
   return me.bonuses.map(({ bonus, state }) => ({
     id: bonus,
-    name: ctx.phrases.bonuses[bonus].name,
-    about: ctx.phrases.bonuses[bonus].about,
+    name: phrases.bonuses[bonus].name,
+    about: phrases.bonuses[bonus].about,
     state,
     usable:
       state === 'held' &&

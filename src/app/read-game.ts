@@ -1,3 +1,4 @@
+import type { Phrases } from '../engine/phrases.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import type { RosterLine, View } from '../engine/view.ts';
 import { may } from './may.ts';
@@ -44,7 +45,7 @@ export async function readGame(
 ): Promise<Result<GamePage, Refusal>> {
   const seen = await readStanding(ctx, input.slug, actor);
   if (!seen.ok) return seen;
-  const { it, view, standing } = seen.value;
+  const { it, view, phrases, standing } = seen.value;
   const { row, seats } = it;
   const reports = view ? await ctx.store.reports.ofGame(row.id) : [];
   return {
@@ -59,32 +60,30 @@ export async function readGame(
         seats.length < row.settings.seats.max &&
         (!actor || may(actor, 'take a seat', it)),
       phase: view && !view.over ? view.phase : null,
-      cast: view ? cast(ctx, view) : [],
-      chapters: view ? contents(ctx, row.slug, view, reports) : [],
+      cast: view ? cast(phrases, view) : [],
+      chapters: view ? contents(phrases, row.slug, view, reports) : [],
       settings: row.settings,
       options: optionLines(row.ruleset, row.options),
-      places: row.settings.jury.places.map((bonus) => bonusName(ctx, bonus)),
+      places: row.settings.jury.places.map((bonus) => bonusName(phrases, bonus)),
       commitment: view?.commitment ?? null,
-      over: view?.over
-        ? { winner: winnerOf(ctx.phrases, view.over.winner), why: view.over.why ?? null }
-        : null,
+      over: view?.over ? { winner: winnerOf(phrases, view.over.winner), why: view.over.why ?? null } : null,
     },
   };
 }
 
 /** A bonus by its name. */
-export const bonusName = (ctx: Pick<Context, 'phrases'>, bonus: string): string =>
-  (ctx.phrases.bonuses as Readonly<Record<string, { name: string }>>)[bonus]?.name ?? bonus;
+export const bonusName = (phrases: Phrases, bonus: string): string =>
+  (phrases.bonuses as Readonly<Record<string, { name: string }>>)[bonus]?.name ?? bonus;
 
 /** The cast as this reader sees it: the living first, each part by nick. */
-export function cast(ctx: Pick<Context, 'phrases'>, view: View): readonly CastLine[] {
+export function cast(phrases: Phrases, view: View): readonly CastLine[] {
   const line = (one: RosterLine): CastLine => ({
     player: one.player,
     alive: one.alive,
-    character: one.character === null ? null : roleName(ctx.phrases, one.character),
-    clan: one.clan === null ? null : clanName(ctx.phrases, one.clan),
+    character: one.character === null ? null : roleName(phrases, one.character),
+    clan: one.clan === null ? null : clanName(phrases, one.clan),
     died: one.died
-      ? { kind: one.died.kind, number: one.died.number, cause: ctx.phrases.causes[one.died.cause] }
+      ? { kind: one.died.kind, number: one.died.number, cause: phrases.causes[one.died.cause] }
       : null,
   });
   const byNick = (a: CastLine, b: CastLine) => a.player.localeCompare(b.player, 'ru');

@@ -27,8 +27,11 @@ async function post(ctx: Context, actor: NonNullable<Actor>): Promise<readonly P
   const read = games.map(async ({ gameId, slug, title, nick }): Promise<Post | null> => {
     const row = await ctx.store.games.bySlug(slug);
     const game = row ? await stateOf(ctx, row) : null;
-    if (!game) return null;
-    const letters = letterLines(ctx, view(game, { kind: 'player', player: nick }).letters);
+    if (!row || !game) return null;
+    const letters = letterLines(
+      ctx.phrases(row.ruleset),
+      view(game, { kind: 'player', player: nick }).letters,
+    );
     return letters.length > 0 ? { gameId, slug, title, nick, letters } : null;
   });
   return (await Promise.all(read)).filter((one) => one !== null);

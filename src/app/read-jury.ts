@@ -40,6 +40,7 @@ export async function readPanels(
     ctx.store.tallies.ofGame(it.row.id),
     ctx.store.jurors.list(it.row.id),
   ]);
+  const { bonuses } = ctx.phrases(it.row.ruleset);
   const read = nights.map(async (night): Promise<PanelProgress> => {
     const [texts, scores] = await Promise.all([
       ctx.store.descriptions.ofNight(it.row.id, night),
@@ -72,8 +73,7 @@ export async function readPanels(
         : null,
       awards: awards.map((one) => ({
         ...one,
-        bonusName:
-          one.bonus === null ? null : (ctx.phrases.bonuses[one.bonus as never] as { name: string }).name,
+        bonusName: one.bonus === null ? null : (bonuses[one.bonus as never] as { name: string }).name,
       })),
       awarded: (tally?.awarded ?? null) !== null,
     };

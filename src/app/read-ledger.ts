@@ -10,6 +10,7 @@ import { readStanding, type Standing } from './read-standing.ts';
 import { traceLines, type TraceLine } from './read-trace.ts';
 import { clanName, fallenName } from './read-words.ts';
 import { refuse } from './refuse.ts';
+import { say } from './say.ts';
 
 /** «Книга ведущего»: everything about a game that its host works with. */
 export interface Ledger extends Standing {
@@ -51,7 +52,7 @@ export async function readLedger(
 ): Promise<Result<Ledger, Refusal>> {
   const seen = await readStanding(ctx, input.slug, actor);
   if (!seen.ok) return seen;
-  const { it, view, standing } = seen.value;
+  const { it, view, phrases, standing } = seen.value;
   if (!may(actor, 'run the game', it)) return refuse('not-found');
   const host = view?.host ?? null;
   const phase = view && !view.over ? view.phase : null;
@@ -65,8 +66,8 @@ export async function readLedger(
     !view || !host || !phase
       ? []
       : phase.kind === 'night'
-        ? nightRows(ctx, view, host, texts)
-        : voteRows(ctx, view, host);
+        ? nightRows(phrases, view, host, texts)
+        : voteRows(phrases, view, host);
   const last = host?.nights.at(-1);
   return {
     ok: true,
@@ -78,33 +79,36 @@ export async function readLedger(
       rows,
       missing: rows.filter((row) => row.missing).map((row) => row.player),
       turnout: view?.thread && phase ? { voted: view.thread.turnout, quorum: view.thread.quorum } : null,
-      refused: host && phase?.kind === 'night' ? refusedLines(ctx, host) : [],
+      refused:
+        host && phase?.kind === 'night'
+          ? refusedLines((refusal) => say(ctx, refusal, it.row.ruleset), host)
+          : [],
       trace: last
         ? {
             night: last.number,
-            lines: traceLines(ctx, last),
+            lines: traceLines(phrases, last),
             fallen: last.deaths.map((death) => ({
               player: death.player,
-              role: fallenName(ctx.phrases, death),
+              role: fallenName(phrases, death),
             })),
           }
         : null,
       unpublished: last && !last.published && phase ? last.number : null,
-      log: logWords(ctx, lines, host?.ledger.flatMap((one) => one.sent) ?? []).slice(0, LOG),
+      log: logWords(phrases, lines, host?.ledger.flatMap((one) => one.sent) ?? []).slice(0, LOG),
       jurors: jurors.map((juror) => juror.nick),
       juryQuorum: it.row.settings.jury.quorum,
       panels,
       living: view ? view.roster.filter((one) => one.alive).map((one) => one.player) : [],
-      bonuses: bonusLines(ctx),
+      bonuses: bonusLines(phrases),
       held: (host?.bonuses ?? []).map(({ player, bonus, state }) => ({
         player,
-        name: ctx.phrases.bonuses[bonus].name,
+        name: phrases.bonuses[bonus].name,
         state,
       })),
       winners: [
         ...(it.game?.ruleset.clans ?? []).map((clan) => ({
           id: clan.id,
-          name: clanName(ctx.phrases, clan.id),
+          name: clanName(phrases, clan.id),
         })),
         { id: 'draw', name: 'ничья' },
       ],

@@ -1,6 +1,6 @@
+import type { Phrases } from '../engine/phrases.ts';
 import { letterText } from '../engine/report.ts';
 import type { Letter } from '../engine/view.ts';
-import type { Context } from './ports.ts';
 
 /** A letter from the game to one player, in words. */
 export interface LetterLine {
@@ -14,15 +14,12 @@ export interface LetterLine {
 }
 
 /** The letters that are news to a player; what his own refused command was told at once is no letter of the morning. */
-export function letterLines(
-  ctx: Pick<Context, 'phrases'>,
-  letters: readonly Letter[],
-): readonly LetterLine[] {
+export function letterLines(phrases: Phrases, letters: readonly Letter[]): readonly LetterLine[] {
   const seen = new Map<string, number>();
   return letters
     .filter(({ message }) => message.kind !== 'refused')
     .map(({ kind, number, message }) => {
-      const text = letterText(message, ctx.phrases);
+      const text = letterText(message, phrases);
       if (message.kind === 'alignment') return { kind, number, text, about: message.of };
       if (message.kind !== 'bonus') return { kind, number, text };
       const nth = seen.get(message.bonus) ?? 0;

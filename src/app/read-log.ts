@@ -1,5 +1,6 @@
 import type { CommandRecord } from '../engine/game.ts';
-import type { Context, LogLine } from './ports.ts';
+import type { Phrases } from '../engine/phrases.ts';
+import type { LogLine } from './ports.ts';
 
 /** A line of the game's log as its host reads it. */
 export interface LogWords {
@@ -9,14 +10,12 @@ export interface LogWords {
   ends?: string;
 }
 
-type Words = Pick<Context, 'phrases'>;
-
 /**
  * The log in words, the latest first. The seed in its first line is told to nobody; commands that were refused are
  * named as such where the open night knows of it.
  */
 export function logWords(
-  ctx: Words,
+  phrases: Phrases,
   lines: readonly LogLine[],
   sent: readonly CommandRecord[],
 ): readonly LogWords[] {
@@ -41,13 +40,18 @@ export function logWords(
       phase = { night: false, number: phase.number + 1 };
     } else {
       const ends = line.kind === 'deadline' ? { ends: line.ends } : {};
-      words.push({ words: lineWords(ctx, line, title, refused), at: line.at, ...ends });
+      words.push({ words: lineWords(phrases, line, title, refused), at: line.at, ...ends });
     }
   }
   return words.reverse();
 }
 
-function lineWords(ctx: Words, line: LogLine, phase: string, refused: ReadonlyMap<string, string>): string {
+function lineWords(
+  phrases: Phrases,
+  line: LogLine,
+  phase: string,
+  refused: ReadonlyMap<string, string>,
+): string {
   switch (line.kind) {
     case 'start':
       return 'Персонажи розданы, день 1 начался';
@@ -67,9 +71,9 @@ function lineWords(ctx: Words, line: LogLine, phase: string, refused: ReadonlyMa
     case 'block':
       return `${line.by}: чужой голос заблокирован`;
     case 'grant':
-      return `${line.to}: награда, ${ctx.phrases.bonuses[line.bonus].name}`;
+      return `${line.to}: награда, ${phrases.bonuses[line.bonus].name}`;
     case 'activate':
-      return `${line.by}: бонус в ход, ${ctx.phrases.bonuses[line.bonus].name}`;
+      return `${line.by}: бонус в ход, ${phrases.bonuses[line.bonus].name}`;
     case 'adjudicate':
       return `Решение ведущего: ${line.of}`;
     case 'deadline':

@@ -2,7 +2,7 @@ import type { Offer } from '../engine/command.ts';
 import { functionFor } from '../engine/functions.ts';
 import type { CommandRecord, Game } from '../engine/game.ts';
 import type { Me } from '../engine/view.ts';
-import type { AbilityId } from '../engine/vocabulary.ts';
+import type { AbilityId, RulesetId } from '../engine/vocabulary.ts';
 import { slotOf } from '../literary/slot.ts';
 import type { Loaded } from './load-game.ts';
 import type { Context, DescriptionRow } from './ports.ts';
@@ -66,13 +66,13 @@ export function readNightForm(
     now: now.toISOString(),
     offers: offered.map(({ ability, arity, among }) => ({
       ability,
-      label: ctx.phrases.abilities[ability].name,
+      label: ctx.phrases(it.row.ruleset).abilities[ability].name,
       arity,
       rule: ruleOf(it.game, me, ability),
       among: [...among].sort((a, b) => a.localeCompare(b, 'ru')),
       twice: second && !once.includes(ability),
     })),
-    sent: [...sentLines(ctx, me.sent)],
+    sent: [...sentLines(ctx, it.row.ruleset, me.sent)],
     description: Object.fromEntries(
       texts.map((row) => [row.ability || 'none', { text: row.text, at: row.sentAt.toISOString() }]),
     ),
@@ -94,7 +94,12 @@ function ruleOf(game: Game | null, me: Me, ability: AbilityId): string {
 }
 
 /** Commands sent in the open night, oldest first, in words. */
-export function sentLines(ctx: Context, sent: readonly CommandRecord[]): readonly SentLine[] {
+export function sentLines(
+  ctx: Pick<Context, 'phrases' | 'siteWords'>,
+  ruleset: RulesetId,
+  sent: readonly CommandRecord[],
+): readonly SentLine[] {
+  const { abilities } = ctx.phrases(ruleset);
   const standing = sent.filter((one) => one.status === 'standing');
   return sent
     .filter((one) => one.status !== 'superseded')
@@ -103,11 +108,11 @@ export function sentLines(ctx: Context, sent: readonly CommandRecord[]): readonl
       return {
         ability: one.ability ?? '',
         slot: slotOf(one.ability ?? '', Math.max(0, place)),
-        label: one.ability ? ctx.phrases.abilities[one.ability].name : '',
+        label: one.ability ? abilities[one.ability].name : '',
         targets: [...one.targets],
         at: one.at,
         status: one.refusal ? 'refused' : 'accepted',
-        ...(one.refusal ? { words: say(ctx, one.refusal) } : {}),
+        ...(one.refusal ? { words: say(ctx, one.refusal, ruleset) } : {}),
       };
     });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Phrases } from '../engine/phrases.ts';
 import { rulesetById } from '../engine/rulesets/catalogue.ts';
 import { bonusIds } from '../engine/vocabulary.ts';
-import type { Context } from './ports.ts';
 
 /** An option of a ruleset as a line of the bill: what is asked and what may be answered. */
 export interface OptionLine {
@@ -134,5 +134,5 @@ export function optionValues(
 }
 
 /** The bonuses that a host may choose from (10). */
-export const bonusLines = (ctx: Pick<Context, 'phrases'>): readonly { value: string; words: string }[] =>
-  bonusIds.map((id) => ({ value: id, words: ctx.phrases.bonuses[id].name }));
+export const bonusLines = (phrases: Phrases): readonly { value: string; words: string }[] =>
+  bonusIds.map((id) => ({ value: id, words: phrases.bonuses[id].name }));

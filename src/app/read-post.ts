@@ -1,7 +1,8 @@
 import type { VoteOutcome } from '../engine/outcome.ts';
+import type { Phrases } from '../engine/phrases.ts';
 import { voteRule } from '../engine/vote-rule.ts';
 import { nickFinder } from '../literary/nicks.ts';
-import type { Context, PostRow } from './ports.ts';
+import type { PostRow } from './ports.ts';
 
 /** A piece of a post's text; a marked nick is the vote (5.1). */
 export interface Piece {
@@ -27,16 +28,13 @@ export interface PostLine {
 }
 
 /** Why a vote does not count, with the rule's number. */
-export function voteReason(
-  ctx: Pick<Context, 'phrases'>,
-  reason: NonNullable<VoteOutcome['reason']>,
-): string {
-  return `${ctx.phrases.reasons[reason]} (${voteRule(reason)})`;
+export function voteReason(phrases: Phrases, reason: NonNullable<VoteOutcome['reason']>): string {
+  return `${phrases.reasons[reason]} (${voteRule(reason)})`;
 }
 
 /** A post with its vote and what became of it. */
 export function postLine(
-  ctx: Pick<Context, 'phrases'>,
+  phrases: Phrases,
   post: PostRow,
   votes: readonly VoteOutcome[],
   reader: { nick: string | null; isHost: boolean },
@@ -58,7 +56,7 @@ export function postLine(
       reason === 'superseded'
         ? 'Голос заменён следующим (5.2).'
         : reason
-          ? `Голос не считается: ${voteReason(ctx, reason)}.`
+          ? `Голос не считается: ${voteReason(phrases, reason)}.`
           : null,
   };
 }

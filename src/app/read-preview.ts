@@ -12,6 +12,7 @@ export interface Preview {
   heading: string;
   html: string;
   protocol: readonly ProtocolLine[];
+  nothing: string;
   fallen: readonly { player: string; role: string }[];
 }
 
@@ -23,7 +24,8 @@ export async function readPreview(
 ): Promise<Result<Preview, Refusal>> {
   const desk = await openDesk(ctx, actor, input);
   if (!desk.ok) return desk;
-  const { night, report } = desk.value;
+  const { it, night, report } = desk.value;
+  const phrases = ctx.phrases(it.row.ruleset);
   const read = readDocument(report?.document ?? emptyDocument());
   const rendered = renderReport(read.ok ? read.value : emptyDocument());
   return {
@@ -31,8 +33,9 @@ export async function readPreview(
     value: {
       heading: rendered.title,
       html: rendered.html,
-      protocol: steps(reportLines(night.report, ctx.phrases)),
-      fallen: night.deaths.map((death) => ({ player: death.player, role: fallenName(ctx.phrases, death) })),
+      nothing: phrases.report.nothing,
+      protocol: steps(reportLines(night.report, phrases)),
+      fallen: night.deaths.map((death) => ({ player: death.player, role: fallenName(phrases, death) })),
     },
   };
 }

@@ -37,6 +37,8 @@ export interface ReportPage {
   excerpt: string;
   publishedAt: Date | null;
   protocol: readonly ProtocolLine[];
+  /** The one sentence for what was blocked, failed or not sent. */
+  nothing: string;
   fallen: readonly { player: string; role: string }[];
   chapters: readonly Chapter[];
   previous: Neighbour | null;
@@ -61,8 +63,9 @@ async function reportPage(
   view: View,
   number: number,
 ): Promise<ReportPage | null> {
+  const phrases = ctx.phrases(row.ruleset);
   const reports = await ctx.store.reports.ofGame(row.id);
-  const chapters = contents(ctx, row.slug, view, reports);
+  const chapters = contents(phrases, row.slug, view, reports);
   const place = chapters.findIndex((one) => one.kind === 'night' && one.number === number);
   const night = view.past.find((one): one is PublicNight => one.kind === 'night' && one.number === number);
   if (!night) return null;
@@ -80,8 +83,9 @@ async function reportPage(
     minutes: rendered?.readingMinutes ?? 1,
     excerpt: report ? opening(report.published, 180).excerpt : '',
     publishedAt: report?.publishedAt ?? null,
-    protocol: steps(reportLines(night.report, ctx.phrases)),
-    fallen: night.deaths.map((death) => ({ player: death.player, role: fallenName(ctx.phrases, death) })),
+    nothing: phrases.report.nothing,
+    protocol: steps(reportLines(night.report, phrases)),
+    fallen: night.deaths.map((death) => ({ player: death.player, role: fallenName(phrases, death) })),
     chapters,
     previous: neighbour(chapters[place - 1]),
     next: neighbour(chapters[place + 1]) ?? today(row.slug, view),

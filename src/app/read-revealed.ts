@@ -1,4 +1,5 @@
 import type { NightOutcome } from '../engine/outcome.ts';
+import type { Phrases } from '../engine/phrases.ts';
 import type { Revealed } from '../engine/view.ts';
 import type { ProposedGrant } from '../jury/award.ts';
 import type { Tally } from '../jury/tally.ts';
@@ -42,12 +43,13 @@ export async function readRevealedNights(
     ctx.store.descriptions.all(it.row.id),
     ctx.store.tallies.ofGame(it.row.id),
   ]);
+  const phrases = ctx.phrases(it.row.ruleset);
   const roles = new Map(over.seats.map((seat) => [seat.player, seat.character]));
   return Promise.all(
     over.nights.map(async (night) => {
       const tally = tallies.find((row) => row.night === night.number) ?? null;
       const scores = tally ? await scoresOf(ctx, it, tally) : new Map<string, Score>();
-      const trace = traceLines(ctx, night);
+      const trace = traceLines(phrases, night);
       const texts = all
         .filter((row) => row.night === night.number && row.text !== '')
         .map((row): RevealedText => {
@@ -55,8 +57,8 @@ export async function readRevealedNights(
           return {
             id: row.id,
             author: row.author,
-            role: character === undefined ? '' : roleName(ctx.phrases, character),
-            command: commandWords(ctx, night, row),
+            role: character === undefined ? '' : roleName(phrases, character),
+            command: commandWords(phrases, night, row),
             text: row.text,
             place: scores.get(row.id)?.place ?? null,
             score: scores.get(row.id)?.score ?? null,
@@ -85,7 +87,7 @@ async function scoresOf(ctx: Context, it: Loaded, tally: TallyRow): Promise<Map<
   const lots = await lotsOf(ctx, it, tally.night);
   const id = new Map(lots.map((lot) => [lot.code, lot.id]));
   const grants = (tally.awarded ?? []) as ProposedGrant[];
-  const names = ctx.phrases.bonuses as Readonly<Record<string, { name: string }>>;
+  const names = ctx.phrases(it.row.ruleset).bonuses as Readonly<Record<string, { name: string }>>;
   return new Map(
     (tally.result as Tally).lots.map(({ lot, place, score }) => {
       const bonus = grants.find((grant) => grant.lot === lot)?.bonus ?? null;
@@ -97,11 +99,11 @@ async function scoresOf(ctx: Context, it: Loaded, tally: TallyRow): Promise<Map<
   );
 }
 
-function commandWords(ctx: Context, night: NightOutcome, row: DescriptionRow): string {
+function commandWords(phrases: Phrases, night: NightOutcome, row: DescriptionRow): string {
   const one = commandOf(night.commands, row);
   if (!one?.ability) return '';
-  const words = `${ctx.phrases.abilities[one.ability].name} ${one.targets.join(', ')}`.trim();
+  const words = `${phrases.abilities[one.ability].name} ${one.targets.join(', ')}`.trim();
   const outcome =
-    one.status === 'effective' ? 'да' : one.reason ? `нет, ${ctx.phrases.reasons[one.reason]}` : 'нет';
+    one.status === 'effective' ? 'да' : one.reason ? `нет, ${phrases.reasons[one.reason]}` : 'нет';
   return `${words}: ${outcome}`;
 }

@@ -1,8 +1,9 @@
+import type { Phrases } from '../engine/phrases.ts';
+import type { Refusal } from '../engine/result.ts';
 import type { HostView, View } from '../engine/view.ts';
-import type { Context, DescriptionRow } from './ports.ts';
+import type { DescriptionRow } from './ports.ts';
 import { voteReason } from './read-post.ts';
 import { roleName } from './read-words.ts';
-import { say } from './say.ts';
 
 /** A row of the host's ledger: what a living player has sent in the open phase. */
 export interface SentRow {
@@ -22,13 +23,9 @@ export interface RefusedLine {
   words: string;
 }
 
-type Words = Pick<Context, 'phrases' | 'siteWords'>;
-
-const roleOf = (ctx: Words, view: View, host: HostView, player: string, character: string): string => {
+const roleOf = (phrases: Phrases, view: View, host: HostView, player: string, character: string): string => {
   const name =
-    host.commissar === player
-      ? `${roleName(ctx.phrases, 'commissar')} этой ночи`
-      : roleName(ctx.phrases, character);
+    host.commissar === player ? `${roleName(phrases, 'commissar')} этой ночи` : roleName(phrases, character);
   return isLeader(view, host, player) ? `${name}, лидер` : name;
 };
 
@@ -37,7 +34,7 @@ const isLeader = (view: View, host: HostView, player: string): boolean =>
 
 /** The rows of an open or closed night: the living, with what stands. */
 export function nightRows(
-  ctx: Words,
+  phrases: Phrases,
   view: View,
   host: HostView,
   texts: readonly DescriptionRow[],
@@ -50,11 +47,11 @@ export function nightRows(
       const own = texts.filter((row) => row.author === player && row.text !== '');
       const times = [...standing.map((one) => one.at), ...own.map((row) => row.sentAt.toISOString())].sort();
       const verbs = standing.map((one) =>
-        `${one.ability ? ctx.phrases.abilities[one.ability].name : ''} ${one.targets.join(', ')}`.trim(),
+        `${one.ability ? phrases.abilities[one.ability].name : ''} ${one.targets.join(', ')}`.trim(),
       );
       return {
         player,
-        role: roleOf(ctx, view, host, player, character),
+        role: roleOf(phrases, view, host, player, character),
         sent: verbs.join(' · ') || (own.length > 0 ? 'без команды' : ''),
         texts: own.length,
         at: times.at(-1) ?? null,
@@ -64,7 +61,7 @@ export function nightRows(
 }
 
 /** The rows of an open lynch: the living, with their votes. */
-export function voteRows(ctx: Words, view: View, host: HostView): readonly SentRow[] {
+export function voteRows(phrases: Phrases, view: View, host: HostView): readonly SentRow[] {
   const votes = view.thread?.votes ?? [];
   const living = new Set(view.roster.filter((one) => one.alive).map((one) => one.player));
   return host.ledger
@@ -73,10 +70,10 @@ export function voteRows(ctx: Words, view: View, host: HostView): readonly SentR
       const own = votes.filter((vote) => vote.by === player);
       const counted = own.find((vote) => vote.counted);
       const void_ = own.findLast((vote) => !vote.counted && vote.reason !== null);
-      const why = void_?.reason ? `не считается: ${voteReason(ctx, void_.reason)}` : '';
+      const why = void_?.reason ? `не считается: ${voteReason(phrases, void_.reason)}` : '';
       return {
         player,
-        role: roleOf(ctx, view, host, player, character),
+        role: roleOf(phrases, view, host, player, character),
         sent: counted ? `→ ${counted.for}` : why,
         texts: own.length,
         at: null,
@@ -86,10 +83,10 @@ export function voteRows(ctx: Words, view: View, host: HostView): readonly SentR
 }
 
 /** Refused commands of the open night, the latest first. */
-export function refusedLines(ctx: Words, host: HostView): readonly RefusedLine[] {
+export function refusedLines(say: (refusal: Refusal) => string, host: HostView): readonly RefusedLine[] {
   return host.ledger
     .flatMap(({ player, sent }) =>
-      sent.flatMap((one) => (one.refusal ? [{ at: one.at, player, words: say(ctx, one.refusal) }] : [])),
+      sent.flatMap((one) => (one.refusal ? [{ at: one.at, player, words: say(one.refusal) }] : [])),
     )
     .sort((a, b) => b.at.localeCompare(a.at));
 }

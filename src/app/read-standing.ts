@@ -2,7 +2,7 @@ import { view, type View } from '../engine/view.ts';
 import { loadGame, type Loaded } from './load-game.ts';
 import type { Actor, Context } from './ports.ts';
 import { gameTabs, type Tab } from './read-tabs.ts';
-import { rulesetTitle } from './read-words.ts';
+import type { Phrases } from '../engine/phrases.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 
 /** What every page of a game begins with. */
@@ -24,6 +24,8 @@ export interface Seen {
   it: Loaded;
   /** Null before the start. */
   view: View | null;
+  /** The words of its ruleset. */
+  phrases: Phrases;
   standing: Standing;
 }
 
@@ -34,13 +36,14 @@ export async function readStanding(ctx: Context, slug: string, actor: Actor): Pr
   const it = loaded.value;
   const { row, game, isHost, isJuror } = it;
   const seen = game ? view(game, it.viewer) : null;
+  const phrases = ctx.phrases(row.ruleset);
   const part = { isHost, isPlayer: it.seat !== null, isJuror: isJuror && !isHost && it.seat === null };
   const standing: Standing = {
     slug: row.slug,
     title: row.title,
     host: row.hostNick,
     state: row.state,
-    ruleset: { id: row.ruleset, title: rulesetTitle(ctx.phrases, row.ruleset) },
+    ruleset: { id: row.ruleset, title: phrases.title },
     ...part,
     tabs: gameTabs({
       slug: row.slug,
@@ -51,5 +54,5 @@ export async function readStanding(ctx: Context, slug: string, actor: Actor): Pr
     }),
     now: ctx.now(),
   };
-  return { ok: true, value: { it, view: seen, standing } };
+  return { ok: true, value: { it, view: seen, phrases, standing } };
 }

@@ -1,3 +1,4 @@
+import type { Phrases } from '../engine/phrases.ts';
 import { reportLines } from '../engine/report.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import type { PublicLynch, View } from '../engine/view.ts';
@@ -48,7 +49,7 @@ export async function readThread(
 ): Promise<Result<ThreadPage, Refusal>> {
   const seen = await readStanding(ctx, input.slug, actor);
   if (!seen.ok) return seen;
-  const { it, view, standing } = seen.value;
+  const { it, view, phrases, standing } = seen.value;
   if (!view) return refuse('not-found');
   const last = view.phase.number;
   const day = input.day ?? last;
@@ -70,14 +71,18 @@ export async function readThread(
       day,
       days: Array.from({ length: last }, (_, index) => index + 1),
       phase: view.phase,
-      posts: rows.map((row) => postLine(ctx, row, votes, reader)),
-      lynch: past ? lynchOf(ctx, view, past, null) : open ? lynchOf(ctx, view, open, view.phase.ends) : null,
+      posts: rows.map((row) => postLine(phrases, row, votes, reader)),
+      lynch: past
+        ? lynchOf(phrases, view, past, null)
+        : open
+          ? lynchOf(phrases, view, open, view.phase.ends)
+          : null,
       before: night
         ? {
             night: night.number,
             fallen: night.deaths.map((death) => ({
               player: death.player,
-              role: fallenName(ctx.phrases, death),
+              role: fallenName(phrases, death),
             })),
             report: (report?.publishedAt ?? null) !== null,
           }
@@ -92,7 +97,7 @@ export async function readThread(
 
 type Count = Pick<PublicLynch, 'tally' | 'turnout' | 'quorum' | 'votes'> & Partial<PublicLynch>;
 
-function lynchOf(ctx: Context, view: View, count: Count, ends: string | null): LynchCount {
+function lynchOf(phrases: Phrases, view: View, count: Count, ends: string | null): LynchCount {
   const counted = count.votes.filter((vote) => vote.counted);
   const dead = count.deaths ?? [];
   const tally = Object.entries(count.tally).map(([player, votes]) => ({
@@ -108,9 +113,9 @@ function lynchOf(ctx: Context, view: View, count: Count, ends: string | null): L
     living: count.alive ? count.alive.length + dead.length : view.roster.filter((one) => one.alive).length,
     tally: tally.sort((a, b) => b.votes - a.votes || a.player.localeCompare(b.player, 'ru')),
     void: count.votes.flatMap(({ by, for: whom, reason }) =>
-      reason && reason !== 'superseded' ? [{ by, for: whom, why: voteReason(ctx, reason) }] : [],
+      reason && reason !== 'superseded' ? [{ by, for: whom, why: voteReason(phrases, reason) }] : [],
     ),
-    verdict: count.report ? (reportLines(count.report, ctx.phrases)[0]?.text ?? null) : null,
-    fallen: dead.map((death) => ({ player: death.player, role: fallenName(ctx.phrases, death) })),
+    verdict: count.report ? (reportLines(count.report, phrases)[0]?.text ?? null) : null,
+    fallen: dead.map((death) => ({ player: death.player, role: fallenName(phrases, death) })),
   };
 }

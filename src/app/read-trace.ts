@@ -1,5 +1,5 @@
 import type { CommandOutcome, NightOutcome } from '../engine/outcome.ts';
-import type { Context } from './ports.ts';
+import type { Phrases } from '../engine/phrases.ts';
 import { roleName } from './read-words.ts';
 
 /** A line of «Ход расчёта»: what came of a command, and the rule that decided. For the host; after the end, for all. */
@@ -15,38 +15,39 @@ export interface TraceLine {
   rule: string;
 }
 
-type Words = Pick<Context, 'phrases'>;
-
 /** The night in order of resolution; refused commands are told where they were sent. */
-export function traceLines(ctx: Words, night: NightOutcome): readonly TraceLine[] {
+export function traceLines(phrases: Phrases, night: NightOutcome): readonly TraceLine[] {
   return night.commands
     .filter((one) => one.status !== 'refused')
     .toSorted((a, b) => a.step - b.step)
     .map((one) => ({
       step: one.step,
       actor: one.actor,
-      command: commandName(ctx, one),
+      command: commandName(phrases, one),
       worked: one.status === 'missing' ? null : one.status === 'effective',
       words:
         one.status === 'effective'
-          ? found(ctx, night, one)
+          ? found(phrases, night, one)
           : one.reason
-            ? ctx.phrases.reasons[one.reason]
+            ? phrases.reasons[one.reason]
             : '',
       rule: one.rule,
     }));
 }
 
 /** «Убить Lady_Winter», «Проверить троих». */
-function commandName(ctx: Words, { ability, targets }: Pick<CommandOutcome, 'ability' | 'targets'>): string {
-  const verb = ability ? ctx.phrases.abilities[ability].name : '';
+function commandName(
+  phrases: Phrases,
+  { ability, targets }: Pick<CommandOutcome, 'ability' | 'targets'>,
+): string {
+  const verb = ability ? phrases.abilities[ability].name : '';
   return `${verb} ${targets.join(', ')}`.trim();
 }
 
 /** What an effective command brought its sender. */
-function found(ctx: Words, night: NightOutcome, one: CommandOutcome): string {
+function found(phrases: Phrases, night: NightOutcome, one: CommandOutcome): string {
   if (typeof one.seen === 'number') return `число ${one.seen}`;
-  if (one.seen !== null) return `видит: ${roleName(ctx.phrases, one.seen)}`;
+  if (one.seen !== null) return `видит: ${roleName(phrases, one.seen)}`;
   const guest = night.facts.find((fact) => fact.kind === 'guest-found' && fact.by === one.actor);
   if (one.ability !== 'pimp' || guest?.kind !== 'guest-found') return '';
   if (guest.guest === null) return 'гостя не было';

@@ -1,11 +1,6 @@
 import type { CharacterId, ClanId, Role } from '../engine/vocabulary.ts';
 import type { Case, Phrases } from '../engine/phrases.ts';
 
-const titles: Readonly<Record<string, string>> = { 'three-fat-men': 'Три толстяка' };
-
-/** «Три толстяка» */
-export const rulesetTitle = (_phrases: Phrases, ruleset: string): string => titles[ruleset] ?? ruleset;
-
 /** «гимнаст Тибул», «испанец»; as inside a sentence. */
 export const roleName = (phrases: Phrases, role: Role, inCase: Case = 'nominative'): string =>
   phrases.characters[role]?.[inCase] ?? role;

@@ -1,15 +1,16 @@
 import { refusalText } from '../engine/report.ts';
 import type { Refusal } from '../engine/result.ts';
+import type { RulesetId } from '../engine/vocabulary.ts';
 import type { Context } from './ports.ts';
 
 type Words = Pick<Context, 'phrases' | 'siteWords'>;
 
-/** The Russian words of a refusal: the site's own first, then the game's. */
-export function say(ctx: Words, refusal: Refusal): string {
+/** The Russian words of a refusal: the site's own first, then the game's; without a ruleset as all rulesets say it. */
+export function say(ctx: Words, refusal: Refusal, ruleset?: RulesetId): string {
   const field = fieldName(ctx, refusal);
   const code = codeOf(refusal, field);
   const site = ctx.siteWords[code];
-  if (site === undefined) return refusalText(refusal, ctx.phrases);
+  if (site === undefined) return refusalText(refusal, ctx.phrases(ruleset));
   const detail: Refusal['detail'] = { ...refusal.detail, ...(field === undefined ? {} : { field }) };
   return site.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = detail?.[name];

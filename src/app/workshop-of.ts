@@ -3,10 +3,10 @@ import type { Phrases } from '../engine/phrases.ts';
 import { roleName } from '../literary/cast.ts';
 import type { NightMaterial } from '../literary/material.ts';
 import type { Workshop } from '../literary/workshop.ts';
-import type { Context, ReportRow } from './ports.ts';
+import type { Context, GameRow, ReportRow } from './ports.ts';
 
 interface Given {
-  slug: string;
+  row: Pick<GameRow, 'slug' | 'ruleset'>;
   document: unknown;
   report: ReportRow | null;
   material: NightMaterial;
@@ -26,10 +26,10 @@ export function outcomeWords({ status, reason }: CommandOutcome, phrases: Phrase
 }
 
 /** The night's material in the words of the desk. */
-export function workshopOf(ctx: Context, { slug, document, report, material, dueAt }: Given): Workshop {
-  const { cast, phrases } = ctx;
+export function workshopOf(ctx: Context, { row, document, report, material, dueAt }: Given): Workshop {
+  const [cast, phrases] = [ctx.cast(row.ruleset), ctx.phrases(row.ruleset)];
   return {
-    slug,
+    slug: row.slug,
     night: material.night,
     document,
     version: report?.version ?? 0,

@@ -15,6 +15,10 @@ import type {
  * braces, `{target}`; report.ts and letters.ts fill them.
  */
 export interface Phrases {
+  /** «Три толстяка» */
+  readonly title: string;
+  /** What tells it from others of the name, or '': «последняя редакция» */
+  readonly subtitle: string;
   /** By character id, `commissar` among them. */
   readonly characters: Readonly<Record<string, CharacterWords>>;
   /** `none` among them, for who belongs to no clan. */

@@ -7,8 +7,8 @@ import { beginGame } from '../../src/app/start-game.ts';
 import { writePost } from '../../src/app/write-post.ts';
 import { foldNick } from '../../src/engine/nick.ts';
 import type { Result } from '../../src/engine/result.ts';
-import { readCast, readSetting } from '../../src/literary-content.ts';
-import { readPhrases } from '../../src/phrases.ts';
+import { allCasts, readSetting } from '../../src/literary-content.ts';
+import { allPhrases } from '../../src/phrases.ts';
 import { readSiteWords } from '../../src/site-words.ts';
 import { openTestStore } from '../support/database.ts';
 
@@ -44,7 +44,7 @@ let stages = 0;
 /** A game of sixteen on an empty database, its clock in the test's hands. */
 export async function openStage() {
   const store = await openTestStore();
-  const phrases = readPhrases();
+  const phrases = allPhrases();
   let now = new Date('2026-12-07T10:00:00+03:00');
   // Ids differ between stages as they do between games: what was replayed is kept by them.
   const stage = (stages += 1);
@@ -56,7 +56,7 @@ export async function openStage() {
     phrases,
     siteWords: readSiteWords(),
     setting: readSetting(),
-    cast: readCast(phrases),
+    cast: allCasts(phrases),
   };
   const accounts = new Map<string, NonNullable<Actor>>();
   for (const nick of [...Object.keys(cast), 'Ведущий', 'Судья', 'Прохожий']) {
