@@ -1,20 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPhrases } from '../phrases.ts';
 import { checkScenario } from '../scenario/check.ts';
-import type { Fault } from '../scenario/fault.ts';
 import { outputOf } from '../scenario/output.ts';
 import { parseScenario } from '../scenario/parse.ts';
 import { playScenario } from '../scenario/play.ts';
 import { printPlayed } from '../scenario/print.ts';
+import { located, readInputFile, refuse } from './input-file.ts';
 
 /** `npm run -s scenario -- FILE.yaml [--json]`: 0 all held, 1 an `expect` did not, 2 no scenario. */
 function run(args: readonly string[]): 0 | 1 | 2 {
   const read = readArguments(args);
   if (typeof read === 'string') return refuse([read]);
   const { file, json } = read;
-  const text = readText(file);
+  const text = readInputFile(file);
   if (text === null) return refuse([`${file}: cannot be read; expected a scenario file`]);
   const scenario = parseScenario(text, basename(file));
   if (!scenario.ok) return refuse(scenario.error.map((fault) => located(file, fault)));
@@ -47,26 +46,6 @@ function readArguments(args: readonly string[]): { file: string; json: boolean }
     return usage;
   }
 }
-
-/** npm starts us in the package's folder: a path is also looked for where the user stood. */
-function readText(file: string): string | null {
-  for (const folder of [process.cwd(), process.env['INIT_CWD']]) {
-    try {
-      if (folder !== undefined) return readFileSync(resolve(folder, file), 'utf8');
-    } catch {
-      continue;
-    }
-  }
-  return null;
-}
-
-function refuse(lines: readonly string[]): 2 {
-  process.stderr.write(`${lines.join('\n')}\n`);
-  return 2;
-}
-
-const located = (file: string, { line, message }: Fault): string =>
-  `${file}:${String(line)}: line ${String(line)}: ${message}`;
 
 const write = (text: string): void => {
   process.stdout.write(`${text}\n`);

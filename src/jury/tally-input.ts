@@ -4,7 +4,8 @@ import { defaultScale } from './criteria.ts';
 
 // Bounds that keep every sum finite; no panel needs more.
 const number = z.number().min(-1e6).max(1e6);
-const name = z.string().min(1);
+/** A number is a name too: a file may call its lots 1, 2, 3. */
+const name = z.union([z.string().min(1), z.number().transform(String)], { error: 'expected a name' });
 const pair = z.strictObject({ juror: name, lot: name });
 
 const ballot = z

@@ -23,8 +23,11 @@ export interface Source {
 /** More than any game needs: aliases could otherwise unfold without end. */
 const MOST_NODES = 200_000;
 
-/** Reads YAML. Text that is not YAML, a key written twice and an empty file are faults. */
-export function readSource(text: string): Source | Fault {
+/**
+ * Reads YAML. Text that is not YAML, a key written twice and an empty file are faults, in whose words `expected` says
+ * what should stand there.
+ */
+export function readSource(text: string, expected = 'a scenario: ruleset, players, days'): Source | Fault {
   const lines = new LineCounter();
   const documents = parseAllDocuments(text.replace(/^\uFEFF/, '').normalize('NFC'), {
     lineCounter: lines,
@@ -32,7 +35,7 @@ export function readSource(text: string): Source | Fault {
   });
   const [document] = documents;
   if (document === undefined || !('contents' in document)) {
-    return { line: 1, message: 'the file is empty; expected a scenario: ruleset, players, days' };
+    return { line: 1, message: `the file is empty; expected ${expected}` };
   }
   for (const each of documents) {
     const error = each.errors[0];
@@ -42,11 +45,11 @@ export function readSource(text: string): Source | Fault {
   if (second) {
     return {
       line: lines.linePos(second.range[0]).line,
-      message: 'a second document; expected one scenario a file',
+      message: `a second document; expected one a file: ${expected}`,
     };
   }
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
-    return { line: 1, message: 'the file is empty; expected a scenario: ruleset, players, days' };
+    return { line: 1, message: `the file is empty; expected ${expected}` };
   }
   const plain = new Plain(document);
   const value = plain.read(document.contents);
@@ -92,7 +95,7 @@ class Plain {
   read(node: unknown, depth = 0): unknown {
     if (this.fault || node === null || node === undefined) return null;
     if (++this.count > MOST_NODES || depth > 50) {
-      return this.blame(node as Node, 'too large or too deep; expected a scenario of ordinary size');
+      return this.blame(node as Node, 'too large or too deep; expected a file of ordinary size');
     }
     if (isAlias(node)) {
       const anchored = node.resolve(this.document);

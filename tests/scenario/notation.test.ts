@@ -14,7 +14,7 @@ test.each([
   [
     'two documents',
     'ruleset: three-fat-men\n---\ndays: []\n',
-    /^\d: a second document; expected one scenario/,
+    /^\d: a second document; expected one a file: a scenario/,
   ],
   [
     'an unknown ruleset',

@@ -66,6 +66,8 @@ export const explain = (issue: Issue): string | undefined => {
     }
     case 'invalid_value':
       return `expected ${issue.values.map(String).join(' or ')}, found ${got(issue.input)}`;
+    case 'unrecognized_keys':
+      return `unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}; expected no such key here`;
     default:
       return undefined;
   }
