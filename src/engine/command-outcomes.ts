@@ -1,8 +1,9 @@
 import type { FactOf, Move } from './fact.ts';
+import { stepOf } from './functions.ts';
 import { byNick } from './moves.ts';
 import type { Night } from './night.ts';
 import type { CommandOutcome } from './outcome.ts';
-import { abilityById, indexOf } from './ruleset-index.ts';
+import { functionById, indexOf } from './ruleset-index.ts';
 import { abilityOf } from './secret-of.ts';
 import type { Slot } from './slots.ts';
 
@@ -35,7 +36,7 @@ function judged(night: Night, move: Move, verdict: Verdict | undefined): Command
     reason: worked ? null : verdict.reason,
     rule: verdict.rule,
     seen: worked ? verdict.seen : null,
-    step: abilityOf(night.game, actor, ability).step,
+    step: functionById(night.game.ruleset, move.as).step ?? abilityOf(night.game, actor, ability).step,
   };
 }
 
@@ -49,7 +50,7 @@ function missing(night: Night, { fn, player }: Slot): CommandOutcome {
     reason: 'no-command',
     rule: fn.rule,
     seen: null,
-    step: abilityById(night.game.ruleset, fn.ability).step,
+    step: stepOf(night.game.ruleset, fn),
   };
 }
 

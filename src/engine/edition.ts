@@ -27,6 +27,10 @@ export interface Function {
   readonly id: FunctionId;
   readonly ability: AbilityId;
   readonly rule: string;
+  /** Its place in the order of resolution, where that is not its ability's. */
+  readonly step?: number;
+  /** Verbs by which only who has this function may use its ability. */
+  readonly verbs?: readonly string[];
   /** Known to its holder alone: without a line in the report, and nothing is missing when it is not used (3.15). */
   readonly silent?: true;
 }

@@ -18,6 +18,10 @@ export type Fact = { readonly rule: string } &
     | { readonly kind: 'blocked'; readonly player: Player; readonly by: Player }
     | { readonly kind: 'guest'; readonly player: Player; readonly of: Player }
     | { readonly kind: 'beaten'; readonly player: Player; readonly by: Player }
+    /** three-fat-men-first 3.18 */
+    | { readonly kind: 'counter-spied'; readonly player: Player; readonly by: Player }
+    /** three-fat-men-first 3.19 */
+    | { readonly kind: 'assaulted'; readonly player: Player; readonly by: Player }
     /** 3.20 */
     | { readonly kind: 'attacked'; readonly player: Player; readonly move: Move }
     /** The host made this kill work, whatever protects its target (3.17). */
@@ -54,7 +58,7 @@ export type Fact = { readonly rule: string } &
       }
     /** 3.15 Who visits one of these two comes to the other. */
     | { readonly kind: 'swapped'; readonly player: Player; readonly with: Player; readonly by: Player }
-    /** 3.15 A true role, through the ghost's veil. */
+    /** 3.15, three-fat-men-first 3.5: a role through the veil of ghost or Circle. */
     | { readonly kind: 'unveiled'; readonly by: Player; readonly of: Player; readonly seen: Role }
     /** 3.15 Who died this night lives. */
     | { readonly kind: 'raised'; readonly player: Player; readonly by: Player }

@@ -1,6 +1,7 @@
 import { allegiances } from './allegiance.ts';
 import type { Position } from './position.ts';
-import { indexOf } from './ruleset-index.ts';
+import type { Edition, Function } from './edition.ts';
+import { abilityById, indexOf } from './ruleset-index.ts';
 import { characterOf } from './seating.ts';
 import { isSpent, secretAmong } from './secret-of.ts';
 import type { AbilityId, CharacterId, FunctionId, Player } from './vocabulary.ts';
@@ -51,6 +52,10 @@ function killsNow(game: Position, player: Player): boolean {
   const joined = allegiances(game).get(player);
   return joined !== undefined && joined.nights < killerNights;
 }
+
+/** Its place in the order of resolution. */
+export const stepOf = (ruleset: Edition, fn: Function): number =>
+  fn.step ?? abilityById(ruleset, fn.ability).step;
 
 /** The abilities that a living player may use this night, in the ruleset's order. */
 export function abilitiesOf(game: Position, player: Player): readonly AbilityId[] {

@@ -1,10 +1,11 @@
 import { audienceOf } from './audience.ts';
 import type { FactOf, Move } from './fact.ts';
+import { stepOf } from './functions.ts';
 import type { Night } from './night.ts';
 import type { Death } from './outcome.ts';
 import { reached } from './reached.ts';
 import type { ActedItem, ReportItem } from './report-item.ts';
-import { abilityById } from './ruleset-index.ts';
+import { shown } from './shown.ts';
 import type { Slot } from './slots.ts';
 
 /** 9 The technical report: a line a function, then the deaths. */
@@ -33,7 +34,7 @@ export const deathLines = (deaths: readonly Death[]): readonly ReportItem[] =>
 function lineOf(night: Night, slot: Slot): readonly ReportItem[] {
   const { fn, player, moves } = slot;
   if (fn.silent) return [];
-  const { step } = abilityById(night.game.ruleset, fn.ability);
+  const step = stepOf(night.game.ruleset, fn);
   const actor = fn.id === 'commissar' ? 'commissar' : night.character(player);
   const worked = night
     .about('worked', player)
@@ -45,16 +46,19 @@ function lineOf(night: Night, slot: Slot): readonly ReportItem[] {
 type Deed = Omit<ActedItem, 'line' | 'ability' | 'actor'>;
 
 function deed(night: Night, { move, seen }: FactOf<'worked'>): Deed {
-  const targets = night.options.reportDetail === 'nicks' ? { targets: move.targets } : {};
+  const targets = night.options.reportDetail === 'nicks' && tells(move) ? { targets: move.targets } : {};
   if (typeof seen === 'number') return { seen: null, number: seen, ...targets };
   return { seen: seen ?? recognised(night, move), ...extras(night, move), ...targets };
 }
+
+/** three-fat-men-first 9.2: a spying was spoilt, and it is not said whose. */
+const tells = ({ as }: Move): boolean => as !== 'counter-spy';
 
 /** A kill and a pimp's check show the target's role in the report, though the trace has no column for it. */
 function recognised(night: Night, move: Move): Deed['seen'] {
   const [target] = reached(night, move);
   if (move.as === 'recruiter' && target !== undefined) return night.character(target); // 6.1 tells who she is
-  return target === undefined ? null : night.recognised(target, move.ability);
+  return target === undefined || !tells(move) ? null : shown(night, target, move.ability);
 }
 
 function extras(night: Night, move: Move): Pick<Deed, 'guest' | 'mirrored'> {

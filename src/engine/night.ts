@@ -97,10 +97,16 @@ export class Night {
     );
   }
 
+  /** 3.11 Ghosts, and the Circle of the first edition, are taken for plain citizens. */
+  isVeiled(player: Player): boolean {
+    const functions = this.functions(player);
+    return functions.has('ghost') || functions.has('circle');
+  }
+
   /** 3.11 What role a player shows to a command. */
   recognised(player: Player, by: AbilityId): Role {
     const { ruleset, commissar } = this.game;
-    if (this.is(player, 'ghost')) return ruleset.commoner;
+    if (this.isVeiled(player)) return ruleset.commoner;
     if (player !== commissar) return this.character(player);
     const disguised = this.options.commissarDisguised;
     return disguised === 'all' || (disguised === 'blocks' && by === 'block') ? ruleset.commoner : 'commissar';
@@ -115,7 +121,7 @@ export class Night {
   looksLikeMafia(player: Player): boolean {
     const { ruleset } = this.game;
     const clan = indexOf(ruleset).characters.get(this.character(player))?.clan;
-    return !this.is(player, 'ghost') && ruleset.clans.some((it) => it.id === clan && it.mafia);
+    return !this.isVeiled(player) && ruleset.clans.some((it) => it.id === clan && it.mafia);
   }
 
   /** States what became of a command: as the obstacle says, unless the host ruled otherwise (3.17). */

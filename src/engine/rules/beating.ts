@@ -1,5 +1,6 @@
 import type { Night, Obstacle } from '../night.ts';
 import { rule } from '../rule.ts';
+import { shown } from '../shown.ts';
 import type { Player } from '../vocabulary.ts';
 import { blockedActor, guestTarget, immuneTarget } from './obstacles.ts';
 import { targetOf } from './target.ts';
@@ -14,7 +15,7 @@ export const beating = rule('3.5', (night) =>
       guestTarget(night, target) ??
       immuneTarget(night, target);
     return night.judge(move, obstacle, {
-      seen: night.recognised(target, 'beat'),
+      seen: shown(night, target, 'beat'),
       facts: [{ kind: 'beaten', player: target, by: move.actor }],
     });
   }),

@@ -1,5 +1,6 @@
 import type { Night, Obstacle } from '../night.ts';
 import { rule } from '../rule.ts';
+import { shown } from '../shown.ts';
 import type { Player } from '../vocabulary.ts';
 import { settleBlocks } from './mutual-blocks.ts';
 import { immuneTarget } from './obstacles.ts';
@@ -13,7 +14,7 @@ export const blocking = rule('3.1', (night) => {
     const obstacle =
       (free.has(move) ? null : blocked) ?? nothingSent(night, target) ?? immuneTarget(night, target);
     return night.judge(move, obstacle, {
-      seen: night.recognised(target, 'block'),
+      seen: shown(night, target, 'block'),
       facts: [{ kind: 'blocked', player: target, by: move.actor }],
     });
   });

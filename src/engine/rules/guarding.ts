@@ -1,5 +1,6 @@
 import type { Night, Obstacle } from '../night.ts';
 import { rule } from '../rule.ts';
+import { shown } from '../shown.ts';
 import type { Player } from '../vocabulary.ts';
 import { guestTarget, stoppedActor } from './obstacles.ts';
 import { targetOf } from './target.ts';
@@ -10,7 +11,7 @@ export const guarding = rule('3.6', (night) =>
     const target = targetOf(night, move);
     const obstacle = stoppedActor(night, move) ?? guestTarget(night, target) ?? notAttacked(night, target);
     return night.judge(move, obstacle, {
-      seen: night.recognised(target, 'guard'),
+      seen: shown(night, target, 'guard'),
       facts: [{ kind: 'guarded', player: target, by: move.actor }],
     });
   }),

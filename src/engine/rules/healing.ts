@@ -1,5 +1,6 @@
 import type { Night, Obstacle } from '../night.ts';
 import { rule } from '../rule.ts';
+import { shown } from '../shown.ts';
 import type { Player } from '../vocabulary.ts';
 import { blockedActor } from './obstacles.ts';
 import { dyingActor, threats } from './protection.ts';
@@ -11,7 +12,7 @@ export const healing = rule('3.12', (night) =>
     const target = targetOf(night, move);
     const obstacle = blockedActor(night, move) ?? dyingActor(night, move) ?? notInDanger(night, target);
     return night.judge(move, obstacle, {
-      seen: night.recognised(target, 'heal'),
+      seen: shown(night, target, 'heal'),
       facts: [{ kind: 'healed', player: target, by: move.actor }],
     });
   }),

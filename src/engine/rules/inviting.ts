@@ -1,4 +1,5 @@
 import { rule } from '../rule.ts';
+import { shown } from '../shown.ts';
 import { blockedActor } from './obstacles.ts';
 import { targetOf } from './target.ts';
 
@@ -7,7 +8,7 @@ export const inviting = rule('3.4', (night) =>
   night.by('courtesan').flatMap((move) => {
     const target = targetOf(night, move);
     return night.judge(move, blockedActor(night, move), {
-      seen: night.recognised(target, 'invite'),
+      seen: shown(night, target, 'invite'),
       facts: [{ kind: 'guest', player: target, of: move.actor }],
     });
   }),
