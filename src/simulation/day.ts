@@ -1,0 +1,55 @@
+import { blocksLeft } from '../engine/acts/block.ts';
+import { openChoices } from '../engine/open-choices.ts';
+import type { Player } from '../engine/vocabulary.ts';
+import { stanceTo, type Mind } from './mind.ts';
+import { act, suspicionOf, type Table } from './table.ts';
+
+/** How often somebody misses a lynch; how much a vote already cast draws others; how often a leader blocks a vote. */
+const absence = 0.03;
+const herd = 0.5;
+const blocking = 0.15;
+
+/** 5 One after another they vote: for whom they know, whom they suspect, and whom the others name. */
+export function spendDay(table: Table): void {
+  const { game, chance } = table;
+  for (const leader of Object.values(game.leaders)) if (leader !== null) blockVote(table, leader);
+  for (const { name, player, among } of openChoices(game)) {
+    if (!chance.happens(absence)) act(table, { kind: 'choose', by: player, name, value: chance.pick(among) });
+  }
+  const { alive } = game;
+  const wishes = new Map<Mind, readonly number[]>();
+  const named = alive.map(() => 1);
+  for (const by of chance.shuffled(alive)) {
+    const mind = table.minds.get(by);
+    if (mind === undefined || chance.happens(absence)) continue;
+    let wish = wishes.get(mind);
+    if (wish === undefined) wishes.set(mind, (wish = alive.map((it) => wishFor(table, mind, it))));
+    const place = chance.weighed(drawn(wish, named));
+    const target = alive[place];
+    if (target === undefined) continue;
+    named[place] = (named[place] ?? 1) + herd;
+    act(table, { kind: 'vote', post: `${String(game.phase.number)}/${by}`, by, for: [target] });
+  }
+}
+
+/** A wish, as the votes of the others draw it. */
+function drawn(wish: readonly number[], named: readonly number[]): readonly number[] {
+  const weights: number[] = [];
+  for (let i = 0; i < wish.length; i += 1) weights.push((wish[i] ?? 0) * (named[i] ?? 1) ** 2);
+  return weights;
+}
+
+const wishes = { own: 0, friend: 0.05, foe: 150, stranger: 1 } as const;
+
+/** How much somebody would like to see another lynched. */
+const wishFor = (table: Table, mind: Mind, player: Player): number =>
+  wishes[stanceTo(table.game, mind, player)] * (mind.doubts.get(player) ?? 1) * suspicionOf(table, player);
+
+/** 5.5 A leader silences somebody whom he does not know for his own. */
+function blockVote(table: Table, leader: Player): void {
+  const { game, chance } = table;
+  const mind = table.minds.get(leader);
+  if (mind === undefined || !chance.happens(blocking) || blocksLeft(game, leader) <= 0) return;
+  const others = game.alive.filter((it) => !mind.members.has(it));
+  if (others.length > 0) act(table, { kind: 'block', by: leader, of: chance.pick(others) });
+}
