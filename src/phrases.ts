@@ -36,6 +36,14 @@ const ability = z.strictObject({
   idle: text.optional(),
 });
 
+const option = z.strictObject({
+  label: text,
+  hint: z.string().default(''),
+  rule: text,
+  under: text.optional(),
+  choices: z.record(z.string(), text).default({}),
+});
+
 const schema: z.ZodType<Phrases> = z.strictObject({
   title: text,
   subtitle: z.string(),
@@ -52,6 +60,12 @@ const schema: z.ZodType<Phrases> = z.strictObject({
     counts: z.record(z.enum(genders), z.array(text).length(4)),
     died: text,
     diedCommissar: text,
+    diedHidden: text,
+    departed: text,
+    departedHidden: text,
+    missed: text,
+    queue: text,
+    living: text,
     quiet: text,
   }),
   reasons: z.record(z.enum(reasons), text),
@@ -75,12 +89,25 @@ const schema: z.ZodType<Phrases> = z.strictObject({
     choose: text,
     secret: text,
     answer: text,
+    correction: z.strictObject({
+      corrected: text,
+      of: z.strictObject({ lynch: text, night: text }),
+      gone: text,
+      come: text,
+    }),
+    teamChoice: text,
+    absence: text,
+    absenceLast: text,
     bonus: text,
   }),
   verdicts: z.record(z.enum(verdicts), text),
   bonuses: z.record(z.enum(bonusIds), named),
   secrets: z.record(z.enum(secretIds), named),
   causes: z.record(z.enum(causes), text),
+  answers: z.strictObject({ true: text, false: text, none: text }),
+  chapters: z.record(z.string(), text),
+  seating: z.strictObject({ usual: z.int().min(1), hint: z.string() }),
+  options: z.record(z.string(), option),
 });
 
 /** What a ruleset says differently, and whose words it takes over first. */
@@ -94,7 +121,8 @@ export function readPhrases(
   ruleset: RulesetId = 'three-fat-men',
   content = join(process.cwd(), 'content'),
 ): Phrases {
-  return schema.parse(deepMerge(readWords('common', content), wordsOver(ruleset, content)));
+  const shared = deepMerge(readWords('common', content), readWords('options', content));
+  return schema.parse(deepMerge(shared, wordsOver(ruleset, content)));
 }
 
 /** The words of all rulesets, each by its id; asked without an id, those that all share. */

@@ -1,7 +1,7 @@
 import { characterOf } from './seating.ts';
 import type { Position } from './position.ts';
 import { ok, refuse, type Result } from './result.ts';
-import { draw } from './rolls.ts';
+import { drawOrRecall } from './recall.ts';
 import type { Player } from './vocabulary.ts';
 
 /**
@@ -16,7 +16,7 @@ export function drawCommissar(game: Position): Result<Partial<Position>> {
     return refuse('impossible-roll', '3.10', { label, value: forced, among });
   }
   if (among.length === 0) return ok({});
-  const commissar = forced ?? draw(game.setup.seed, label, among);
+  const commissar = forced ?? drawOrRecall(game, label, among);
   return ok({
     commissar,
     letters: [...game.letters, { to: commissar, kind: 'appointed', as: 'commissar' }],

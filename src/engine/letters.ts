@@ -1,11 +1,11 @@
-import type { PrivateMessage } from './message.ts';
+import type { CorrectionMessage, PrivateMessage } from './message.ts';
 import type { Phrases } from './phrases.ts';
 import type { Refusal } from './result.ts';
 import { noClan, type AbilityId } from './vocabulary.ts';
 import { fill, roleWords } from './words.ts';
 
 /** A private message in words. */
-export function letterText(message: PrivateMessage, phrases: Phrases): string {
+export function letterText(message: PrivateMessage | CorrectionMessage, phrases: Phrases): string {
   const { letters: words } = phrases;
   switch (message.kind) {
     case 'dealt': {
@@ -42,6 +42,15 @@ export function letterText(message: PrivateMessage, phrases: Phrases): string {
     }
     case 'answer':
       return fill(words.answer, { text: message.text });
+    case 'corrected':
+      return correctedText(message, phrases);
+    case 'team-choice':
+      return fill(words.teamChoice, { by: message.by, of: message.of });
+    case 'absence':
+      return fill(message.left === 0 ? words.absenceLast : words.absence, {
+        missed: message.missed,
+        left: message.left,
+      });
     case 'bonus':
       return fill(words.bonus, { ...phrases.bonuses[message.bonus] });
     case 'refused':
@@ -55,6 +64,19 @@ function guestText(
 ): string {
   if (guest === null) return fill(words.guestNone, { of });
   return guest === 'unknown' ? fill(words.guestUnknown, { of }) : fill(words.guest, { of, guest });
+}
+
+function correctedText({ night, phase, gone, come }: CorrectionMessage, phrases: Phrases): string {
+  const { corrected, of, gone: noMore, come: instead } = phrases.letters.correction;
+  const quoted = (letters: readonly PrivateMessage[]) =>
+    letters.map((it) => `«${letterText(it, phrases).replace(/\.$/u, '')}»`).join(', ');
+  const itself = phase.kind === 'night' && phase.number === night;
+  return [
+    fill(corrected, { night }),
+    ...(itself ? [] : [fill(of[phase.kind], { number: phase.number })]),
+    ...(gone.length > 0 ? [fill(noMore, { letters: quoted(gone) })] : []),
+    ...(come.length > 0 ? [fill(instead, { letters: quoted(come) })] : []),
+  ].join(' ');
 }
 
 /** Nicks may hold commas, so they are kept apart by semicolons. */

@@ -30,6 +30,17 @@ export type Entry = { readonly at: string } & (
       /** What the command's author is told with the night's results: the answer of an ability that the host judges. */
       readonly tell?: string;
     }
+  /** 3.17 The same on a night that is public already: see acts/overrule.ts. */
+  | {
+      readonly kind: 'overrule';
+      readonly night: number;
+      readonly of: string;
+      readonly outcome: 'effective' | 'ineffective';
+      /** Everybody reads it. */
+      readonly why: string;
+      readonly tell?: string;
+      readonly as: 'apply' | 'announce';
+    }
   /** 2.3 The open phase ends then; what comes with `at` >= `ends` is late. */
   | { readonly kind: 'deadline'; readonly ends: string }
   /** Resolves the open phase. A closed lynch opens the night itself. */

@@ -19,7 +19,9 @@ export function resolveLynch(game: Game): LynchOutcome {
   const count = countVotes(game, secrets);
   const turnout = count.tookPart.length;
   const quorum = game.ruleset.quorum(game.alive.length);
-  const absent = game.alive.filter((it) => !count.tookPart.includes(it));
+  // 3.17 Whom a correction has brought back was held for dead.
+  const excused = game.told.dead[game.phase.number] ?? [];
+  const absent = game.alive.filter((it) => !count.tookPart.includes(it) && !excused.includes(it));
   const judgement = judge({ game, count, quorum, absent });
   const { verdict, leave } = judgement;
 

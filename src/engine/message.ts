@@ -4,6 +4,7 @@ import type {
   BonusId,
   CharacterId,
   ClanId,
+  PhaseKind,
   Player,
   RefusalCode,
   Role,
@@ -35,6 +36,10 @@ export type PrivateMessage = { readonly to: Player } & (
     }
   /** 3.17 What the host tells the author of a command that he has ruled on. */
   | { readonly kind: 'answer'; readonly text: string }
+  /** The clan's one command, and which of its members sent it. */
+  | { readonly kind: 'team-choice'; readonly by: Player; readonly of: Player }
+  /** How many lynches he has missed in all, and how many more he may. */
+  | { readonly kind: 'absence'; readonly missed: number; readonly left: number }
   | { readonly kind: 'bonus'; readonly bonus: BonusId }
   | {
       readonly kind: 'refused';
@@ -46,3 +51,13 @@ export type PrivateMessage = { readonly to: Player } & (
       readonly refusal: Refusal;
     }
 );
+
+/** 3.17 What the correction of a night has made of the letters about a phase: those that hold no more, and new ones. */
+export interface CorrectionMessage {
+  readonly to: Player;
+  readonly kind: 'corrected';
+  readonly night: number;
+  readonly phase: { readonly kind: PhaseKind; readonly number: number };
+  readonly gone: readonly PrivateMessage[];
+  readonly come: readonly PrivateMessage[];
+}

@@ -2,7 +2,7 @@ import type { Game } from './game.ts';
 import type { Position } from './position.ts';
 import { recruits } from './recruits.ts';
 import { ok, refuse, type Result } from './result.ts';
-import { draw } from './rolls.ts';
+import { drawOrRecall } from './recall.ts';
 import type { ClanId, Player } from './vocabulary.ts';
 
 /** The choice that a doll has in the open lynch (6.2). */
@@ -39,7 +39,7 @@ export function chooseByRoll(game: Game): Result<Game> {
     if (forced !== undefined && !among.includes(forced)) {
       return refuse('impossible-roll', '6.2', { label, value: forced, among });
     }
-    const clan = forced ?? draw(game.setup.seed, label, among);
+    const clan = forced ?? drawOrRecall(game, label, among);
     chosen = {
       ...chosen,
       choices: { ...chosen.choices, [player]: clan },

@@ -1,4 +1,6 @@
+import { nothingTold } from './correction.ts';
 import type { Game, Seat, Setup } from './game.ts';
+import { History } from './history.ts';
 import type { PrivateMessage } from './message.ts';
 import { byNick } from './moves.ts';
 import { nightfall } from './nightfall.ts';
@@ -55,6 +57,9 @@ export function open(setup: Setup): Result<Game> {
     choices: {},
     letters: firstLetters(ruleset, seats.value, secrets),
     rolls: {},
+    corrections: [],
+    told: nothingTold,
+    history: History.none,
     over: null,
   };
   return opened.phase.kind === 'night' ? nightfall(opened) : ok(opened);

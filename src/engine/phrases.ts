@@ -4,6 +4,7 @@ import type {
   Cause,
   ClanId,
   FunctionId,
+  PhaseKind,
   ReasonCode,
   RefusalCode,
   SecretId,
@@ -37,6 +38,28 @@ export interface Phrases {
   /** 3.15 For the host who chooses, and for the holder. */
   readonly secrets: Readonly<Record<SecretId, SecretWords>>;
   readonly causes: Readonly<Record<Cause, string>>;
+  readonly answers: Readonly<Record<'true' | 'false' | 'none', string>>;
+  /** Headings of the rulebook's chapters, by number, over the options that belong there. */
+  readonly chapters: Readonly<Record<string, string>>;
+  readonly seating: SeatingWords;
+  readonly options: Readonly<Record<string, OptionWords>>;
+}
+
+/** How many seats to offer, and what to say of it: «полный состав 24». */
+export interface SeatingWords {
+  readonly usual: number;
+  readonly hint: string;
+}
+
+/** An option as the host is asked about it. */
+export interface OptionWords {
+  readonly label: string;
+  readonly hint: string;
+  readonly rule: string;
+  /** The chapter under whose heading it stands, where not that of its rule. */
+  readonly under?: string | undefined;
+  /** The answers; `unset` for a number that the host has not named. */
+  readonly choices: Readonly<Record<string, string>>;
 }
 
 export const genders = ['masculine', 'feminine'] as const;
@@ -104,6 +127,17 @@ export interface ReportWords {
   readonly counts: Readonly<Record<Gender, readonly string[]>>;
   readonly died: string;
   readonly diedCommissar: string;
+  /** Where the dead are known by nick alone. */
+  readonly diedHidden: string;
+  /** Who left in the night for absence; `{died}` says who he was. */
+  readonly departed: string;
+  readonly departedHidden: string;
+  /** A lynch missed: `{missed}` in all. */
+  readonly missed: string;
+  /** Who waits to leave. */
+  readonly queue: string;
+  /** How many live, and of which clans. */
+  readonly living: string;
   readonly quiet: string;
 }
 
@@ -112,6 +146,14 @@ export interface RefusalParts {
   readonly arity: Readonly<Record<string, string>>;
   readonly own: string;
   readonly or: string;
+}
+
+/** 3.17 Of which night, of which phase the letters are, those that hold no more, and those that hold instead. */
+export interface CorrectionWords {
+  readonly corrected: string;
+  readonly of: Readonly<Record<PhaseKind, string>>;
+  readonly gone: string;
+  readonly come: string;
 }
 
 export interface LetterWords {
@@ -132,5 +174,11 @@ export interface LetterWords {
   readonly choose: string;
   readonly secret: string;
   readonly answer: string;
+  readonly correction: CorrectionWords;
+  /** The clan's command: whose, and whom it names. */
+  readonly teamChoice: string;
+  /** A missed lynch, and the last that may be missed. */
+  readonly absence: string;
+  readonly absenceLast: string;
   readonly bonus: string;
 }

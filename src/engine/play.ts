@@ -7,6 +7,7 @@ import type { Entry, EntryOf } from './log.ts';
 import type { Played } from './played.ts';
 import { refusal } from './result.ts';
 import { adjudicate } from './acts/adjudicate.ts';
+import { overrule } from './acts/overrule.ts';
 import { sendCommand, sendText } from './acts/send.ts';
 import { close, moveDeadline, publish, skipTo, stop } from './acts/turn.ts';
 
@@ -24,6 +25,7 @@ const acts: { readonly [K in Entry['kind']]: (game: Game, entry: EntryOf<K>) => 
   activate,
   choose,
   adjudicate,
+  overrule: (game, entry) => overrule(game, entry, play),
   deadline: moveDeadline,
   close,
   publish,
@@ -37,5 +39,8 @@ const acts: { readonly [K in Entry['kind']]: (game: Game, entry: EntryOf<K>) => 
  */
 export function play(game: Game, entry: Entry): Played {
   if (game.over !== null) return { game, refusal: refusal('game-over', '7.1') };
-  return (acts[entry.kind] as (game: Game, entry: Entry) => Played)(game, entry);
+  const played = (acts[entry.kind] as (game: Game, entry: Entry) => Played)(game, entry);
+  // A correction has put its ruling where it belongs in the history; an announced one has changed nothing in it.
+  if (played.game === game || entry.kind === 'overrule') return played;
+  return { ...played, game: { ...played.game, history: game.history.and(entry) } };
 }

@@ -1,4 +1,6 @@
+import type { Correction, Told } from './correction.ts';
 import type { Edition } from './edition.ts';
+import type { History } from './history.ts';
 import type { Choice } from './log.ts';
 import type { PrivateMessage } from './message.ts';
 import type { Options } from './options.ts';
@@ -34,6 +36,10 @@ export interface Position {
   /** What was told at once in this phase, before its result. */
   readonly letters: readonly PrivateMessage[];
   readonly rolls: Readonly<Record<string, string>>;
+  /** 3.17 What was ruled on nights that were public already, in the order of ruling. */
+  readonly corrections: readonly Correction[];
+  readonly told: Told;
+  readonly history: History;
   /** `winner` is a clan's id, a nick or `draw`. */
   readonly over: { readonly winner: string; readonly why?: string } | null;
 }

@@ -1,6 +1,10 @@
+import type { Changed, Correction } from './correction.ts';
+import { alike } from './gone-and-come.ts';
 import type { Death, Outcome } from './outcome.ts';
-import type { PublicDeath, PublicLynch, PublicNight } from './view-types.ts';
+import type { PublicChange, PublicCorrection, PublicDeath, PublicLynch, PublicNight } from './view-types.ts';
 import type { Cause } from './vocabulary.ts';
+
+export const isPublic = (outcome: Outcome): boolean => outcome.kind === 'lynch' || outcome.published;
 
 /** What the public may know of a phase: built up from what it may, not cut down from what it may not. */
 export function publicOutcome(outcome: Outcome): PublicNight | PublicLynch {
@@ -20,3 +24,16 @@ const publicDeath = ({ player, character, cause, commissar }: Death): PublicDeat
 
 /** 9 That a killer died by the clown would tell what became of his command. */
 export const publicCause = (cause: Cause): Cause => (cause === 'backfire' ? 'kill' : cause);
+
+/** 3.17 What the public may know of a correction. */
+export const publicCorrection = ({ night, at, as, why, changed }: Correction): PublicCorrection => ({
+  night,
+  at,
+  as,
+  why,
+  changed: changed.map(publicChange).filter(({ was, now }) => !alike(was, now)),
+});
+
+/** A phase keeps its kind, however it is played again. */
+const publicChange = ({ was, now }: Changed): PublicChange =>
+  ({ was: publicOutcome(was), now: publicOutcome(now) }) as PublicChange;

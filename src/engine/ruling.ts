@@ -1,4 +1,5 @@
 import type { Fact, Move } from './fact.ts';
+import type { CommandOutcome } from './outcome.ts';
 import type { Position } from './position.ts';
 import type { Ruling } from './records.ts';
 
@@ -17,5 +18,8 @@ export function answersTo(game: Position, moves: readonly Move[]): readonly Fact
   });
 }
 
-const concerns = ({ of }: Ruling, move: Move): boolean =>
-  of === move.actor || of === `${move.actor}/${move.ability}`;
+/** Is this command the one that is ruled on? */
+export const concerns = (
+  { of }: Pick<Ruling, 'of'>,
+  move: Pick<CommandOutcome, 'actor' | 'ability'>,
+): boolean => of === move.actor || of === `${move.actor}/${move.ability}`;

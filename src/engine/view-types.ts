@@ -1,6 +1,7 @@
+import type { Correction } from './correction.ts';
 import type { OpenChoice } from './open-choices.ts';
 import type { Bonus, CommandRecord, Phase, Seat } from './records.ts';
-import type { PrivateMessage } from './message.ts';
+import type { CorrectionMessage, PrivateMessage } from './message.ts';
 import type { Options } from './options.ts';
 import type { Death, Leaders, LynchOutcome, NightOutcome, VoteOutcome } from './outcome.ts';
 import type { ReportItem } from './report-item.ts';
@@ -32,6 +33,8 @@ export interface View {
   readonly roster: readonly RosterLine[];
   /** For all but the host only what is published. */
   readonly past: readonly (PublicNight | PublicLynch)[];
+  /** 3.17 What the host has corrected since it was published, in the order of his rulings. */
+  readonly corrections: readonly PublicCorrection[];
   /** The open lynch as the thread shows it: no block and no bonus is in it. */
   readonly thread: ThreadCount | null;
   readonly letters: readonly Letter[];
@@ -76,6 +79,22 @@ export interface PublicLynch {
   readonly alive: readonly Player[];
 }
 
+/**
+ * 3.17 A ruling on a published night, as the public may know it: neither whose command it was, nor which, nor what the
+ * reports would not show. The phases in which the public sees a difference stand as they were and as they are by it.
+ */
+export interface PublicCorrection {
+  readonly night: number;
+  readonly at: string;
+  readonly as: Correction['as'];
+  readonly why: string;
+  readonly changed: readonly PublicChange[];
+}
+
+export type PublicChange =
+  | { readonly was: PublicNight; readonly now: PublicNight }
+  | { readonly was: PublicLynch; readonly now: PublicLynch };
+
 export interface ThreadCount {
   readonly tally: Readonly<Record<Player, number>>;
   readonly turnout: number;
@@ -86,7 +105,9 @@ export interface ThreadCount {
 export interface Letter {
   readonly kind: PhaseKind;
   readonly number: number;
-  readonly message: PrivateMessage;
+  readonly message: PrivateMessage | CorrectionMessage;
+  /** When a correction was told, ISO 8601: other letters come with their phase. */
+  readonly at?: string;
 }
 
 export interface Me {
@@ -132,6 +153,7 @@ export interface HostView {
   readonly leaders: Leaders;
   readonly nights: readonly NightOutcome[];
   readonly lynches: readonly LynchOutcome[];
+  readonly corrections: readonly Correction[];
   readonly bonuses: readonly Bonus[];
   readonly secrets: Secrets;
 }
@@ -144,4 +166,5 @@ export interface Revealed {
   readonly secrets: Secrets;
   readonly nights: readonly NightOutcome[];
   readonly lynches: readonly LynchOutcome[];
+  readonly corrections: readonly Correction[];
 }

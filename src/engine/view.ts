@@ -1,8 +1,8 @@
 import { noSecrets, countVotes } from './votes.ts';
 import type { Game } from './game.ts';
 import { myself } from './myself.ts';
-import type { Outcome } from './outcome.ts';
-import { publicOutcome } from './public-outcome.ts';
+import { asPublished } from './correction.ts';
+import { isPublic, publicCorrection, publicOutcome } from './public-outcome.ts';
 import { roster } from './roster.ts';
 import type { HostView, Letter, Revealed, ThreadCount, View, Viewer } from './view-types.ts';
 import type { Player } from './vocabulary.ts';
@@ -24,6 +24,7 @@ export function view(game: Game, viewer: Viewer): View {
     phase: game.phase, // everybody
     roster: roster(game, host ? 'host' : player), // nicks and the dead everybody; characters host, self, all at the end
     past: game.past.filter((it) => host || isPublic(it)).map(publicOutcome), // everybody; unpublished host
+    corrections: game.corrections.map(publicCorrection), // everybody, as far as the technical report goes
     thread: thread(game), // everybody
     letters: player === null ? [] : letters(game, player), // each player his own
     grants:
@@ -39,17 +40,34 @@ export function view(game: Game, viewer: Viewer): View {
 const seated = (game: Game, player: Player): Player | null =>
   game.setup.seats.some((it) => it.player === player) ? player : null;
 
-export const isPublic = (outcome: Outcome): boolean => outcome.kind === 'lynch' || outcome.published;
-
-/** The results of a night come with its publication; what was told at once is in `game.letters` until then. */
+/**
+ * The results of a night come with its publication; what was told at once is in `game.letters` until then. A letter
+ * once written stays as it was; what a correction has made of it, another tells, at the end of that day (3.17).
+ */
 function letters(game: Game, player: Player): readonly Letter[] {
-  const { kind, number } = game.phase;
-  const told = game.past
-    .filter(isPublic)
-    .flatMap((it) => it.private.map((message): Letter => ({ kind: it.kind, number: it.number, message })));
-  const atOnce = game.letters.map((message): Letter => ({ kind, number, message }));
-  return [...told, ...atOnce].filter((it) => it.message.to === player);
+  const past = game.past.filter(isPublic);
+  const told = past.flatMap((it, place) => [
+    ...asPublished(game.corrections, it).private.map((message) => letter(it, message)),
+    ...corrected(game, place, it),
+  ]);
+  const atOnce = game.letters.map((message) => letter(game.phase, message));
+  const all = [...told, ...atOnce, ...corrected(game, past.length, game.phase)];
+  return all.filter((it) => it.message.to === player);
 }
+
+type PhaseName = Pick<Letter, 'kind' | 'number'>;
+
+const letter = ({ kind, number }: PhaseName, message: Letter['message']): Letter => ({
+  kind,
+  number,
+  message,
+});
+
+/** What was told of corrections while so many phases were public. */
+const corrected = (game: Game, after: number, phase: PhaseName): readonly Letter[] =>
+  game.corrections
+    .filter((it) => it.after === after)
+    .flatMap((it) => it.letters.map((message) => ({ ...letter(phase, message), at: it.at })));
 
 /** 5.7 The votes as posted: neither a block nor a bonus shows before the end. */
 function thread(game: Game): ThreadCount | null {
@@ -76,6 +94,7 @@ const hostView = (game: Game): HostView => ({
   leaders: game.leaders,
   nights: nightsOf(game),
   lynches: lynchesOf(game),
+  corrections: game.corrections,
   bonuses: game.bonuses,
   secrets: game.secrets,
 });
@@ -89,4 +108,5 @@ const revealed = (game: Game): Revealed | null =>
     secrets: game.secrets,
     nights: nightsOf(game),
     lynches: lynchesOf(game),
+    corrections: game.corrections,
   };

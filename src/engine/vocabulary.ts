@@ -147,6 +147,7 @@ export const impossibilities = [
   'unknown-command',
   'unknown-winner',
   'unknown-choice',
+  'would-end-earlier',
   'no-bonus',
 ] as const;
 
