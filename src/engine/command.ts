@@ -2,7 +2,7 @@ import { abilitiesOf } from './functions.ts';
 import type { Game } from './game.ts';
 import { findPlayer } from './nick.ts';
 import { readText } from './read-text.ts';
-import { ok, refuse, type Result } from './result.ts';
+import { ok, refuse, type Refusal, type Result } from './result.ts';
 import type { Ability } from './ruleset.ts';
 import { abilityOf, isSpent, secretOf } from './secret-of.ts';
 import type { AbilityId, Player } from './vocabulary.ts';
@@ -26,19 +26,20 @@ export interface Offer {
  * for a text that begins with no verb of the game.
  */
 export function readCommand(game: Game, player: Player, text: string): Result<Command> {
-  const { ability, targets } = readText(game, player, text);
-  return judgeCommand(game, player, ability, targets);
+  const { ability, targets, unclear } = readText(game, player, text);
+  return judgeCommand(game, player, ability, targets, unclear);
 }
 
 /**
- * 3.16 May this player send this in the open night? Errors: `wrong-phase`, `actor-dead`, `not-your-ability`,
- * `limit-reached`, `wrong-arity`, `unknown-target`, `ambiguous-target`, `dead-target`, `self-target`, `repeat-target`.
+ * 3.16 May this player send this in the open night? `unclear`: why its text names nobody for certain.
+ * Errors: `wrong-phase`, `actor-dead`, `not-your-ability`, `limit-reached`, `wrong-arity`, `unknown-target`, `ambiguous-target`, `dead-target`, `self-target`, `repeat-target`.
  */
 export function judgeCommand(
   game: Game,
   player: Player,
   ability: AbilityId | null,
   typed: readonly string[],
+  unclear?: Refusal,
 ): Result<Command> {
   if (game.phase.kind !== 'night' || game.phase.state !== 'open') return refuse('wrong-phase');
   if (!game.alive.includes(player)) return refuse('actor-dead', '3.16');
@@ -47,6 +48,7 @@ export function judgeCommand(
     return refuse('limit-reached', '3.15', { limit: 1 });
   if (ability === null || !own.includes(ability))
     return refuse('not-your-ability', '3.16', { abilities: own });
+  if (unclear !== undefined) return { ok: false, error: unclear };
   const data = abilityOf(game, player, ability);
   if (typed.length !== data.arity) return refuse('wrong-arity', '3.16', { ability, arity: data.arity });
 

@@ -1,27 +1,86 @@
 import { ok, refuse, type Result } from './result.ts';
+import { look, peelings, tidy, withoutDigits } from './spelling.ts';
 import type { Player } from './vocabulary.ts';
 
 /**
- * The player that a typed nick means. Exactly as signed first; then without the ornaments people add; then
- * without case, ё and look-alike letters; then by its beginning, if only one begins so.
+ * The player that a typed nick means. Exactly as signed first, whatever ornaments stand around; then
+ * without case, ё and look-alike letters; then by its beginning, if only one begins so, or with 0 for О and 3 for З.
  * Errors: `unknown-target` with `target`, `ambiguous-target` with `candidates`.
  */
-export function findPlayer(players: readonly Player[], text: string): Result<Player> {
-  if (players.includes(text)) return ok(text);
-  const plain = tidy(text);
+export const findPlayer = (players: readonly Player[], text: string): Result<Player> =>
+  theOne(text, meantBy(players, text).players);
+
+/** As `findPlayer`, but a beginning is nobody: where a nick must be written in full. */
+export function findExactly(players: readonly Player[], text: string): Result<Player> {
+  const { how, players: meant } = meantBy(players, text);
+  const whole = how === 'beginning' ? likeWithDigits(meant, foldNick(text)) : meant;
+  return theOne(text, whole);
+}
+
+function theOne(text: string, [one, ...others]: readonly Player[]): Result<Player> {
+  if (one === undefined) return refuse('unknown-target', '3.16', { target: text });
+  if (others.length === 0) return ok(one);
+  return refuse('ambiguous-target', '3.16', { target: text, candidates: [one, ...others].toSorted() });
+}
+
+/** How well a typed nick fits those whom it may mean; the best way that fits anybody counts. */
+export interface Meant {
+  readonly how: 'exact' | 'alike' | 'beginning';
+  /** Nobody, the one, or several that are equally likely. */
+  readonly players: readonly Player[];
+}
+
+export function meantBy(players: readonly Player[], text: string): Meant {
+  const longest = Math.max(0, ...players.map((it) => it.length));
+  const { exact, bare } = asSigned(players, text, longest);
+  if (exact !== null) return { how: 'exact', players: [exact] };
+  // No way of writing makes a nick so much longer.
+  if (bare > 4 * longest + 64) return { how: 'beginning', players: [] };
   const folded = foldNick(text);
-  for (const means of [
-    (player: Player) => tidy(player) === plain,
-    (player: Player) => foldNick(player) === folded,
-    (player: Player) => folded !== '' && foldNick(player).startsWith(folded),
-  ]) {
-    const found = players.filter(means);
-    const [one] = found;
-    if (found.length > 1)
-      return refuse('ambiguous-target', '3.16', { target: text, candidates: found.toSorted() });
-    if (one !== undefined) return ok(one);
+  if (folded === '') return { how: 'beginning', players: [] };
+  const alike = players.filter((it) => foldNick(it) === folded);
+  if (alike.length > 0) {
+    const plain = tidy(text);
+    const sameCase = alike.filter((it) => tidy(it) === plain);
+    return { how: 'alike', players: sameCase.length > 0 ? sameCase : alike };
   }
-  return refuse('unknown-target', '3.16', { target: text });
+  const begun = players.filter((it) => begins(foldNick(it), folded));
+  return { how: 'beginning', players: [...new Set([...begun, ...likeWithDigits(players, folded)])] };
+}
+
+/** The nick that stands in the text letter by letter, with as few ornaments taken off as may be; and how long it is without any. */
+function asSigned(
+  players: readonly Player[],
+  text: string,
+  longest: number,
+): { exact: Player | null; bare: number } {
+  if (players.includes(text)) return { exact: text, bare: text.length };
+  let bare = 0;
+  for (const first of ['stops', 'quotes'] as const) {
+    for (const [from, to] of peelings(text, first)) {
+      bare = to - from;
+      if (bare > longest) continue;
+      const exact = players.find((it) => it.length === to - from && text.startsWith(it, from));
+      if (exact !== undefined) return { exact, bare };
+    }
+  }
+  return { exact: null, bare };
+}
+
+function likeWithDigits(players: readonly Player[], folded: string): readonly Player[] {
+  const sought = withoutDigits(folded);
+  return players.filter((it) => withoutDigits(foldNick(it)) === sought);
+}
+
+const said = /[\p{L}\p{N}\p{S}]/u;
+const goesOn = /^[\p{M}\u200D\p{Emoji_Modifier}\u{E0020}-\u{E007F}\uDC00-\uDFFF]/u;
+const halfFlag = /(?<!\p{RI})(?:\p{RI}\p{RI})*\p{RI}$/u;
+
+/** A beginning ends between signs: 👩 does not begin 👩‍🚀, and a lone dot begins nothing. */
+function begins(nick: string, folded: string): boolean {
+  if (!nick.startsWith(folded) || !said.test(folded)) return false;
+  const rest = nick.slice(folded.length);
+  return !goesOn.test(rest) && !(/^\p{RI}/u.test(rest) && halfFlag.test(folded));
 }
 
 /** Is it this very nick, whatever its case, ornaments and look-alikes? */
@@ -32,40 +91,11 @@ const folds = new Map<string, string>();
 
 /** A nick as the eye takes it: «М-S» with a Cyrillic М is M-S, «Тётя» is «тетя». Two equal folds are one nick. */
 export function foldNick(nick: string): string {
-  let fold = folds.get(nick);
-  if (fold === undefined) {
-    fold = look(tidy(nick));
-    if (folds.size > 10_000) folds.clear();
-    folds.set(nick, fold);
-  }
+  const known = folds.get(nick);
+  if (known !== undefined) return known;
+  const fold = look(tidy(nick));
+  if (nick.length > 200) return fold;
+  if (folds.size > 10_000) folds.clear();
+  folds.set(nick, fold);
   return fold;
-}
-
-/** Without quotes, @, a final full stop, double spaces and what cannot be seen; unless nothing else is there. */
-export function tidy(text: string): string {
-  const seen = text
-    .normalize('NFC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
-  const bare = seen
-    .replace(/[«»"“”„‘’'`@]/gu, '')
-    .trim()
-    .replace(/[.…]+$/u, '')
-    .trim();
-  return bare === '' ? seen : bare;
-}
-
-const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'abcehkmoptxy'].map((latin, place) => [latin, [...'авсенкмортху'][place] ?? latin]),
-);
-
-/** Case, ё, dashes and the Latin letters that look Cyrillic, in one of their cases at least. */
-function look(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/[‐‑‒–—−]/gu, '-')
-    .replace(/\s*,\s*/gu, ',')
-    .replace(/[a-z]/gu, (latin) => lookAlikes[latin] ?? latin);
 }

@@ -24,14 +24,16 @@ export const sendCommand = (game: Game, entry: CommandEntry & { readonly at: str
 export const sendText = (game: Game, entry: TextCommandEntry & { readonly at: string }): Played =>
   send(game, entry, readText(game, entry.by, entry.text));
 
-function send(game: Game, arrival: Arrival, { ability, targets }: Reading): Played {
+function send(game: Game, arrival: Arrival, { ability, targets, unclear }: Reading): Played {
   const { at, id, by } = arrival;
   if (!playsHere(game, by)) return { game, refusal: refusal('unknown-player', undefined, { target: by }) };
   if (game.phase.kind !== 'night') return { game, refusal: refusal('wrong-phase') };
   if (game.phase.state === 'closed')
     return { game, refusal: refusal('late', '2.3', { ends: game.phase.ends ?? '' }) };
   const tooLate = late(game, at);
-  const judged = tooLate ? { ok: false as const, error: tooLate } : judgeCommand(game, by, ability, targets);
+  const judged = tooLate
+    ? { ok: false as const, error: tooLate }
+    : judgeCommand(game, by, ability, targets, unclear);
   if (!judged.ok) return remember(game, { id, at, by, ability, targets }, judged.error);
   return {
     game: { ...game, sent: [...replaced(game, by, judged.value), stands(arrival, judged.value)] },
