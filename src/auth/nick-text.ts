@@ -1,8 +1,8 @@
 const graphemes = new Intl.Segmenter('ru', { granularity: 'grapheme' });
 
-/** Joins pictures into one («👩‍🚀»); everywhere else it would hide a difference between two nicks. */
+/** Joins pictures into one («👩‍🚀»), or spells a flag (Scotland's); everywhere else it would hide a difference between two nicks. */
 const pictureJoins =
-  /(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)\u200D(?=\p{Extended_Pictographic})|(?<=\p{Emoji})\uFE0F/gu;
+  /(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)\u200D(?=\p{Extended_Pictographic})|(?<=\p{Emoji})\uFE0F|(?<=\u{1F3F4})[\u{E0030}-\u{E007A}]{3,6}\u{E007F}/gu;
 
 /** Control, bidi and other invisible characters, lone surrogates, unassigned ones, the blank of Braille. */
 const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/u;

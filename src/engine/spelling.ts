@@ -32,12 +32,14 @@ function isBlank(sign: string): boolean {
 export function tidy(text: string): string {
   const seen = visible(text);
   const bare = visible([...seen].filter((it) => !quotes.includes(it)).join(''));
-  const unquoted = bare === '' ? seen : bare;
-  let end = unquoted.length;
-  while (end > 0 && `${stops} `.includes(unquoted.charAt(end - 1))) end -= 1;
-  // «...» and «....» are one nick.
-  return end > 0 ? unquoted.slice(0, end) : unquoted.replaceAll('…', '.').replace(/(.)\1+/gu, '$1');
+  if (bare === '') return once(seen);
+  let end = bare.length;
+  while (end > 0 && `${stops} `.includes(bare.charAt(end - 1))) end -= 1;
+  return end > 0 ? bare.slice(0, end) : once(bare);
 }
+
+/** Of a nick that is nothing but ornaments: «...» and «....» are one. */
+const once = (ornaments: string): string => ornaments.replaceAll('…', '.').replace(/(.)\1+/gu, '$1');
 
 /**
  * Where the text begins and ends with ever fewer ornaments at its ends, from none taken off to all: full stops and

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openAuth, type Auth } from '../../src/auth/auth.ts';
+import { findPlayer, foldNick } from '../../src/engine/nick.ts';
 import type { OpenStore } from '../../src/store/open-store.ts';
 import { openTestStore } from '../support/database.ts';
 
@@ -35,6 +37,53 @@ test('a nick that looks like a taken one is taken', async () => {
   await register('Rosa');
   for (const nick of ['Rosa', 'rosa', 'Rоsa' /* Cyrillic о */])
     expect(codeOf(await register(nick))).toBe('nick-taken');
+});
+
+test.each([
+  ['Kit', 'Кіт'],
+  ['Ёж', 'ëж'],
+  ['Эхо', '«эхо»!'],
+  ['Чай, лимон', 'чай,лимон.'],
+  ['Г-н Ветер', 'г‑н ветер'],
+  ['Straße', 'STRASSE'],
+  ['Ireland', 'ıreland'],
+  ['❤️ Лика', '❤ лика'],
+  ['…', '...'],
+  ['@@', '@'],
+])('who is called %s needs not fear a %s: in a game the two would be one', async (first, second) => {
+  expect(codeOf(await register(first))).toBe('ok');
+  expect(codeOf(await register(second))).toBe('nick-taken');
+});
+
+test.each([
+  ['👩‍🚀', '👩'],
+  ['👍🏻', '👍🏿'],
+  ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+  ['Май', 'Маи'],
+  ['Зоря', '3оря'],
+  ['Кот', 'Котофей'],
+])('%s and %s are two nicks, and a game tells them apart', async (first, second) => {
+  expect(codeOf(await register(first))).toBe('ok');
+  expect(codeOf(await register(second))).toBe('ok');
+  for (const nick of [first, second]) {
+    expect(findPlayer([first, second], `«${nick}».`)).toEqual({ ok: true, value: nick });
+  }
+});
+
+test('whatever nicks are registered, no game meets two that it cannot tell apart', async () => {
+  const sign = fc.constantFrom(...'аеоАеёaeoAMм.,!-«»@3 іiIıßй', '‑', '👩‍🚀', '❤️', '❤', 'и\u0306', '…');
+  const nicks = fc.sample(
+    fc.array(sign, { minLength: 1, maxLength: 3 }).map((all) => all.join('')),
+    { numRuns: 60, seed: 7 },
+  );
+  const taken: string[] = [];
+  for (const nick of nicks) {
+    const made = await register(`z${nick}`);
+    if (made.ok) taken.push(made.value.nick);
+    else expect(made.error.code).toMatch(/^nick-(taken|invalid)$/u);
+  }
+  expect(new Set(taken.map(foldNick)).size).toBe(taken.length);
+  for (const nick of taken) expect(findPlayer(taken, nick)).toEqual({ ok: true, value: nick });
 });
 
 test.each([
