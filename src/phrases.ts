@@ -33,6 +33,7 @@ const ability = z.strictObject({
   whom: text,
   doing: text,
   acted: z.record(z.enum(genders), text),
+  done: z.record(z.enum(genders), text).optional(),
   idle: text.optional(),
 });
 

@@ -112,6 +112,8 @@ export interface AbilityWords {
   readonly doing: string;
   /** The report's line when it worked: «{actor} избила {accusative}.» */
   readonly acted: Readonly<Record<Gender, string>>;
+  /** The same where the report does not show the target's role: «{actor} кое-кого избила.» */
+  readonly done?: Readonly<Record<Gender, string>>;
   /** The report's line when not, where it differs from `report.idle`. */
   readonly idle?: string;
 }
@@ -132,7 +134,7 @@ export interface ReportWords {
   /** Who left in the night for absence; `{died}` says who he was. */
   readonly departed: string;
   readonly departedHidden: string;
-  /** A lynch missed: `{missed}` in all. */
+  /** Who missed the lynch, with his misses in all. */
   readonly missed: string;
   /** Who waits to leave. */
   readonly queue: string;

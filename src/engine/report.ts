@@ -40,7 +40,9 @@ function actedText(item: ActedItem, phrases: Phrases): string {
   const { report, abilities } = phrases;
   const actor = roleWords(item.actor, phrases);
   const target = item.seen === null ? {} : { ...roleWords(item.seen, phrases) };
-  return fill(abilities[item.ability].acted[actor.gender], {
+  const { acted, done = acted } = abilities[item.ability];
+  const words = item.seen === null && item.number === undefined ? done : acted;
+  return fill(words[actor.gender], {
     ...target,
     actor: capitalised(actor.nominative),
     count: report.counts[actor.gender][item.number ?? 0],
