@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { safeNext } from '../../src/components/form/next.ts';
-import { rulebook } from '../../src/components/rules/rulebook.ts';
 import { count, people, phaseTitle } from '../../src/components/words/numbers.ts';
 import { nbsp } from '../../src/components/words/prose.ts';
 import { deadline, fieldTime, past } from '../../src/components/words/time.ts';
@@ -54,20 +53,3 @@ it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '', null])
   'after signing in nobody is sent to %s',
   (next) => expect(safeNext(next)).toBe('/'),
 );
-
-it('a rulebook falls into chapters and rules by the numbers of its headings', () => {
-  const html =
-    '<p>Начало.</p><h2 id="a">3 Порядок ночи</h2><p>По шагам.</p><h3>3.4 Гость</h3><p>Зовёт.</p><h2>4 Итог</h2>';
-  expect(rulebook(html)).toEqual({
-    opening: '<p>Начало.</p>',
-    chapters: [
-      {
-        number: '3',
-        title: 'Порядок ночи',
-        html: '<p>По шагам.</p>',
-        rules: [{ number: '3.4', title: 'Гость', html: '<p>Зовёт.</p>' }],
-      },
-      { number: '4', title: 'Итог', html: '', rules: [] },
-    ],
-  });
-});
