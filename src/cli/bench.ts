@@ -1,10 +1,12 @@
 import { night24 } from './bench/night-24.ts';
 import { reportPage, reportPageBytes } from './bench/report-page.ts';
 import { scenarioDemo } from './bench/scenario-demo.ts';
+import { simulate24 } from './bench/simulate.ts';
 import type { Bench, Figure } from './bench/measure.ts';
 
 const benches: Readonly<Record<string, Bench>> = {
   'night-24': night24,
+  simulate: simulate24,
   'scenario-demo': scenarioDemo,
   'report-page-bytes': reportPageBytes,
   'report-page': reportPage,
