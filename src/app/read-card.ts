@@ -57,6 +57,8 @@ export async function readCard(ctx: Context, row: GameRow & { seats: number }): 
 function fallenLastNight(phrases: Phrases, seen: View): readonly string[] {
   const night = seen.past.findLast((phase) => phase.kind === 'night');
   return (night?.deaths ?? []).map((death) =>
-    roleName(phrases, death.commissar ? 'commissar' : death.character),
+    death.character === null
+      ? death.player
+      : roleName(phrases, death.commissar ? 'commissar' : death.character),
   );
 }

@@ -5,6 +5,7 @@ import { roleName } from './read-words.ts';
 /** A line of «Ход расчёта»: what came of a command, and the rule that decided. For the host; after the end, for all. */
 export interface TraceLine {
   step: number;
+  /** The clan, where nobody sent its one command. */
   actor: string;
   /** «Убить Lady_Winter» */
   command: string;
@@ -22,7 +23,7 @@ export function traceLines(phrases: Phrases, night: NightOutcome): readonly Trac
     .toSorted((a, b) => a.step - b.step)
     .map((one) => ({
       step: one.step,
-      actor: one.actor,
+      actor: one.actor ?? phrases.functions.mafioso.name,
       command: commandName(phrases, one),
       worked: one.status === 'missing' ? null : one.status === 'effective',
       words:

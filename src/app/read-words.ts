@@ -19,9 +19,11 @@ export const winnerOf = (phrases: Phrases, winner: string): Winner => ({
   draw: winner === 'draw',
 });
 
-/** The dead with his character: this night's commissar is named as such (9). */
+/** The dead with his character: this night's commissar is named as such (9); '' where it is not told. */
 export const fallenName = (
   phrases: Phrases,
-  death: { readonly character: CharacterId; readonly commissar?: true },
-): string =>
-  death.commissar ? `${roleName(phrases, 'commissar')} этой ночи` : roleName(phrases, death.character);
+  death: { readonly character: CharacterId | null; readonly commissar?: true },
+): string => {
+  if (death.character === null) return '';
+  return death.commissar ? `${roleName(phrases, 'commissar')} этой ночи` : roleName(phrases, death.character);
+};

@@ -23,6 +23,8 @@ const audiences: { readonly [K in Fact['kind']]: (fact: FactOf<K>) => Audience }
   endangered: () => 'host',
   healed: () => 'host',
   died: () => 'public',
+  departed: () => 'public',
+  'clan-decided': ({ player, by, of }) => ({ to: player, kind: 'team-choice', by, of }),
   spied: ({ by, of, seen }) => ({ to: by, kind: 'role', of, seen }),
   mirrored: ({ player, by }) => ({ to: player, kind: 'spied-by', by }),
   'guest-found': ({ by, of, guest }) => ({ to: by, kind: 'guest', of, guest }),
@@ -37,6 +39,10 @@ const audiences: { readonly [K in Fact['kind']]: (fact: FactOf<K>) => Audience }
   teamed: ({ player, clan, members }) => ({ to: player, kind: 'team', clan, members }),
   voted: () => 'public',
   'void-vote': () => 'public',
+  // Everybody may know who has missed how many; he himself is told while he may go on.
+  missed: ({ player, missed, left }) =>
+    left === null ? 'public' : { to: player, kind: 'absence', missed, left },
+  queued: () => 'public',
   executed: () => 'public',
   succeeded: ({ player, clan }) => ({ to: player, kind: 'succeeded', clan }),
   ended: () => 'public',

@@ -17,11 +17,18 @@ export function commandOutcomes(night: Night, slots: readonly Slot[]): readonly 
   return [
     ...slots.flatMap((slot) => {
       if (slot.moves.length > 0) return slot.moves.map((it) => judged(night, it, verdicts.get(it)));
-      return slot.fn.silent ? [] : [missing(night, slot)];
+      if (slot.fn.silent === true || (slot.fn.shared !== undefined && !isFirst(slots, slot))) return [];
+      return [missing(night, slot)];
     }),
     ...refused(night),
   ];
 }
+
+/** Of a function that serves a clan nothing is missing when one of them has sent it; else it is missing once. */
+const isFirst = (slots: readonly Slot[], slot: Slot): boolean => {
+  const same = slots.filter((it) => it.fn === slot.fn);
+  return same[0] === slot && same.every((it) => it.moves.length === 0);
+};
 
 function judged(night: Night, move: Move, verdict: Verdict | undefined): CommandOutcome {
   if (verdict === undefined) throw new Error(`no rule has judged ${move.actor}'s ${move.ability}`);
@@ -43,12 +50,12 @@ function judged(night: Night, move: Move, verdict: Verdict | undefined): Command
 function missing(night: Night, { fn, player }: Slot): CommandOutcome {
   return {
     id: null,
-    actor: player,
+    actor: fn.shared === undefined ? player : null,
     ability: fn.ability,
     targets: [],
     status: 'missing',
     reason: 'no-command',
-    rule: fn.rule,
+    rule: fn.shared ?? fn.rule,
     seen: null,
     step: stepOf(night.game.ruleset, fn),
   };
@@ -65,7 +72,7 @@ function refused({ game }: Night): readonly CommandOutcome[] {
       targets,
       status: 'refused',
       reason,
-      rule: refusal?.rule ?? '3.16',
+      rule: (refusal && game.ruleset.cites?.[refusal.code]) ?? refusal?.rule ?? '3.16',
       seen: null,
       step: ability === null ? 0 : (indexOf(game.ruleset).abilities.get(ability)?.step ?? 0),
     }));

@@ -1,5 +1,6 @@
 import { abilitiesOf } from './functions.ts';
 import type { Game } from './game.ts';
+import { isFellow } from './known-clan.ts';
 import { findPlayer } from './nick.ts';
 import { readText } from './read-text.ts';
 import { ok, refuse, type Refusal, type Result } from './result.ts';
@@ -32,7 +33,8 @@ export function readCommand(game: Game, player: Player, text: string): Result<Co
 
 /**
  * 3.16 May this player send this in the open night? `unclear`: why its text names nobody for certain.
- * Errors: `wrong-phase`, `actor-dead`, `not-your-ability`, `limit-reached`, `wrong-arity`, `unknown-target`, `ambiguous-target`, `dead-target`, `self-target`, `repeat-target`.
+ * Errors: `wrong-phase`, `actor-dead`, `not-your-ability`, `limit-reached`, `wrong-arity`, `unknown-target`,
+ * `ambiguous-target`, `dead-target`, `self-target`, `repeat-target`.
  */
 export function judgeCommand(
   game: Game,
@@ -78,6 +80,9 @@ function judgeTargets(
 ): Result<Command> {
   const dead = targets.find((it) => !game.alive.includes(it));
   if (dead !== undefined) return refuse('dead-target', '3.16', { target: dead });
+  const { foes } = data;
+  const friendly = (it: Player) => it === player || isFellow(game, player, it);
+  if (foes !== undefined && targets.some(friendly)) return refuse('wrong-target', foes, { ability: data.id });
   if (!data.self && targets.includes(player)) return refuse('self-target', data.rule, { ability: data.id });
   const again = targets.find((it) => forbidden(game, player, data).includes(it));
   if (again !== undefined) return refuse('repeat-target', data.rule, { ability: data.id, target: again });
@@ -99,7 +104,12 @@ export function offers(game: Game, player: Player): readonly Offer[] {
   return abilitiesOf(game, player).map((id) => {
     const data = abilityOf(game, player, id);
     const not = forbidden(game, player, data);
-    const among = game.alive.filter((it) => (data.self || it !== player) && !not.includes(it));
+    const among = game.alive.filter(
+      (it) =>
+        (data.self || it !== player) &&
+        (data.foes === undefined || !isFellow(game, player, it)) &&
+        !not.includes(it),
+    );
     return { ability: id, arity: data.arity, among };
   });
 }

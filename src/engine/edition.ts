@@ -1,7 +1,15 @@
 import type { z } from 'zod';
 import type { Options, Policy, Settings } from './options.ts';
 import type { CatalogueSecret } from './secret.ts';
-import type { AbilityId, BonusId, CharacterId, ClanId, FunctionId, RulesetId } from './vocabulary.ts';
+import type {
+  AbilityId,
+  BonusId,
+  CharacterId,
+  ClanId,
+  FunctionId,
+  RefusalCode,
+  RulesetId,
+} from './vocabulary.ts';
 
 /** Персонаж is data: what it can do follows from its functions. */
 export interface Character {
@@ -33,6 +41,10 @@ export interface Function {
   readonly verbs?: readonly string[];
   /** Known to its holder alone: without a line in the report, and nothing is missing when it is not used (3.15). */
   readonly silent?: true;
+  /** One command serves all who have it; the rule about a night for which none of them sends one. */
+  readonly shared?: string;
+  /** The report has no line for it: only what came of it, the deaths, is told. */
+  readonly unreported?: true;
 }
 
 export interface Ability {
@@ -45,8 +57,8 @@ export interface Ability {
   readonly self: boolean;
   /** May the same player be named two nights running? */
   readonly repeat: boolean;
-  /** Refused when it names somebody whom the sender knows for a fellow: it can only be meant for others. */
-  readonly foes?: true;
+  /** It can only be meant for others than the sender and his known fellows, by this rule. */
+  readonly foes?: string;
   /** Once a game, whatever bonus its holder has (3.15). */
   readonly once?: true;
   /** Every form of the verb that free text may begin with. */
@@ -77,6 +89,12 @@ export interface Edition {
   readonly quorum: (alive: number) => number;
   /** 5.5 Vote blocks of a clan in a game. */
   readonly voteBlocks: number;
+  /** 5.1 A vote may mean a player by the beginning of his nick, as commands do, unless nicks are to be whole. */
+  readonly voteNicks?: 'whole';
+  /** The result of a lynch tells how many live, of which clan where the dead are known by it. */
+  readonly tellsLiving?: true;
+  /** The numbers under which this edition forbids what others forbid under theirs, by the code of the refusal. */
+  readonly cites?: Readonly<Partial<Record<RefusalCode, string>>>;
   /** 10 The bonuses that may be granted. */
   readonly bonuses: readonly BonusId[];
   readonly policy: Partial<Policy>;

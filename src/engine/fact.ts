@@ -40,7 +40,17 @@ export type Fact = { readonly rule: string } &
         readonly kind: 'died';
         readonly player: Player;
         readonly cause: 'kill' | 'backfire';
+        /** null: nobody's hand, a roll named the victim. */
+        readonly by: Player | null;
+      }
+    /** Who was due to leave for absence left in the night. */
+    | { readonly kind: 'departed'; readonly player: Player }
+    /** What a clan's one command was, and whose it was, as each of the clan is told. */
+    | {
+        readonly kind: 'clan-decided';
+        readonly player: Player;
         readonly by: Player;
+        readonly of: Player;
       }
     | { readonly kind: 'spied'; readonly by: Player; readonly of: Player; readonly seen: Role }
     | { readonly kind: 'mirrored'; readonly player: Player; readonly by: Role }
@@ -82,6 +92,15 @@ export type Fact = { readonly rule: string } &
       }
     | { readonly kind: 'voted'; readonly by: Player; readonly for: Player; readonly weight: number }
     | { readonly kind: 'void-vote'; readonly by: Player; readonly reason: VoteReason }
+    /** A lynch missed, so many in all; `left`: how many more may be missed, null when it was one too many. */
+    | {
+        readonly kind: 'missed';
+        readonly player: Player;
+        readonly missed: number;
+        readonly left: number | null;
+      }
+    /** Who is due to leave, at the end of the queue. */
+    | { readonly kind: 'queued'; readonly player: Player }
     | { readonly kind: 'executed'; readonly player: Player; readonly cause: 'lynch' | 'autokill' }
     | { readonly kind: 'succeeded'; readonly player: Player; readonly clan: ClanId }
     | { readonly kind: 'ended'; readonly winner: string }

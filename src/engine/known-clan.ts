@@ -10,7 +10,8 @@ import type { ClanId, Player } from './vocabulary.ts';
 export function clanKnownTo(game: Game, viewer: Player | 'host' | null, player: Player): ClanId | null {
   if (viewer === 'host' || viewer === player || game.over !== null) return clanOf(game, player);
   const born = characterOf(game, player).clan;
-  if (!game.alive.includes(player) && born !== null) return born;
+  const told = game.options.revealDeaths !== 'nothing';
+  if (told && !game.alive.includes(player) && born !== null) return born;
   return viewer !== null && isFellow(game, viewer, player) ? clanOf(game, player) : null;
 }
 

@@ -1,3 +1,4 @@
+import type { Fact } from './fact.ts';
 import type { Position } from './position.ts';
 import type { Count } from './votes.ts';
 import type { Player, Verdict } from './vocabulary.ts';
@@ -10,6 +11,8 @@ export interface Lynch {
   readonly quorum: number;
   /** The living who did not take part. */
   readonly absent: readonly Player[];
+  /** Who is due to leave for absence, one a phase, in this order. */
+  readonly queue: readonly Player[];
 }
 
 /** What a lynch came to, and by which rule. */
@@ -22,3 +25,6 @@ export interface Judgement {
 
 /** One line of a ruleset's lynch: its judgement, or null where it has nothing to say. */
 export type LynchRule = (lynch: Lynch) => Judgement | null;
+
+/** What follows for those who did not take part. */
+export type AbsenceRule = (lynch: Pick<Lynch, 'game' | 'absent'>) => readonly Fact[];

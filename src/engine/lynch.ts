@@ -1,17 +1,19 @@
+import { queueOf } from './absences.ts';
 import { lettersOf } from './audience.ts';
 import { executions } from './deaths.ts';
 import type { Fact } from './fact.ts';
 import type { Game } from './game.ts';
 import { joining } from './joining.ts';
 import type { Judgement, Lynch } from './lynch-rule.ts';
+import { absenceLines, livingLine, missesAfter, newcomers } from './lynch-report.ts';
 import { byNick } from './moves.ts';
 import { deathLines } from './night-report.ts';
 import type { BlockOutcome, LynchOutcome } from './outcome.ts';
 import { toPlayers } from './resolve.ts';
 import { succession } from './succession.ts';
 import { voteRule } from './vote-rule.ts';
-import { countVotes, type Count, type Secrets } from './votes.ts';
-import type { BonusId, Player, ReasonCode } from './vocabulary.ts';
+import { countVotes, secretsOf, type Count, type Secrets } from './votes.ts';
+import type { Player, ReasonCode } from './vocabulary.ts';
 
 /** 5 Resolves the lynch that `game` has open. Changes nothing. */
 export function resolveLynch(game: Game): LynchOutcome {
@@ -22,15 +24,19 @@ export function resolveLynch(game: Game): LynchOutcome {
   // 3.17 Whom a correction has brought back was held for dead.
   const excused = game.told.dead[game.phase.number] ?? [];
   const absent = game.alive.filter((it) => !count.tookPart.includes(it) && !excused.includes(it));
-  const judgement = judge({ game, count, quorum, absent });
+  const missed = game.ruleset.absences?.({ game, absent }) ?? [];
+  const queue = [...queueOf(game), ...newcomers(missed)];
+  const judgement = judge({ game, count, quorum, absent, queue });
   const { verdict, leave } = judgement;
 
   const deaths = executions(game, leave, verdict === 'autokill' ? 'autokill' : 'lynch');
   const alive = game.alive.filter((it) => !leave.includes(it));
+  const waiting = queue.filter((it) => !leave.includes(it));
   const { leaders, facts: succeeded } = succession(game, alive);
   const { winner, stalled, rule } = game.ruleset.end({ game, kind: 'lynch', alive, deaths });
   const facts: readonly Fact[] = [
     ...voteFacts(count, secrets),
+    ...missed,
     ...leave.map((player) => executed(player, judgement)),
     ...succeeded,
     ...joining(game, alive),
@@ -47,12 +53,15 @@ export function resolveLynch(game: Game): LynchOutcome {
     votes: count.votes,
     blocks: blockOutcomes(game),
     absent,
+    ...(game.ruleset.absences ? { absences: { misses: missesAfter(game, missed), queue: waiting } } : {}),
     verdict,
     deaths,
     private: toPlayers(game.letters, lettersOf(facts)),
     report: [
       { step: null, line: 'verdict', verdict, turnout, quorum },
       ...(leave.length > 0 ? deathLines(deaths) : []),
+      ...absenceLines(missed, waiting),
+      ...livingLine(game, alive),
     ],
     rolls: game.rolls,
     alive,
@@ -70,14 +79,6 @@ function judge(lynch: Lynch & { readonly game: Game }): Judgement {
   }
   return { verdict: 'no-votes', leave: [], rule: '5.4' };
 }
-
-const activated = (game: Game, bonus: BonusId): ReadonlySet<Player> =>
-  new Set(game.bonuses.filter((it) => it.bonus === bonus && it.state === 'active').map((it) => it.player));
-
-const secretsOf = (game: Game): Secrets => ({
-  blocked: new Set(game.blocks.filter((it) => it.refusal === null).map((it) => it.of)),
-  doubled: activated(game, 'double-vote'),
-});
 
 const voteFacts = ({ votes }: Count, { doubled }: Secrets): readonly Fact[] =>
   votes.map(({ by, for: target, reason }): Fact => {

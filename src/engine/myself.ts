@@ -1,12 +1,13 @@
 import { blocksLeft } from './acts/block.ts';
 import { clanOf } from './allegiance.ts';
+import { decisionOf, sharers, voices } from './clan-command.ts';
 import { functionsOf } from './functions.ts';
 import type { Game } from './game.ts';
 import { isFellow } from './known-clan.ts';
 import { openChoices } from './open-choices.ts';
 import { characterOf } from './seating.ts';
 import { isSpent, secretOf, shapeOf } from './secret-of.ts';
-import type { Me, MySecret } from './view-types.ts';
+import type { ClanCommand, Me, MySecret } from './view-types.ts';
 import { noClan, type Player } from './vocabulary.ts';
 
 /** What a player knows of himself. Of the open phase the dead see nothing (8.1). */
@@ -24,6 +25,7 @@ export function myself(game: Game, player: Player): Me {
     alive,
     leader,
     commissar: game.commissar === player,
+    clanCommand: clanCommand(game, player),
     functions: [...functionsOf(game, player, character)],
     team: everybody.filter((it) => isFellow(game, player, it)),
     bonuses: game.bonuses.filter((it) => it.player === player).map(({ bonus, state }) => ({ bonus, state })),
@@ -32,6 +34,19 @@ export function myself(game: Game, player: Player): Me {
     block: myBlocks.at(-1)?.of ?? null,
     choice: openChoices(game).find((it) => it.player === player) ?? null,
     secret: mySecret(game, player),
+  };
+}
+
+function clanCommand(game: Game, player: Player): ClanCommand | null {
+  if (game.phase.kind !== 'night' || !sharers(game).includes(player)) return null;
+  const { target, carried } = decisionOf(game);
+  return {
+    target,
+    voices: voices(game).map((it) => ({
+      by: it.by,
+      of: it.targets[0] ?? null,
+      carries: carried.includes(it),
+    })),
   };
 }
 

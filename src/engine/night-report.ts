@@ -15,25 +15,28 @@ export function nightReport(
   deaths: readonly Death[],
 ): readonly ReportItem[] {
   const lines = night.options.reportDetail === 'deaths-only' ? [] : slots.flatMap((it) => lineOf(night, it));
-  return [...lines, ...deathLines(deaths)];
+  return [...lines, ...nightDeathLines(deaths)];
 }
 
 /** Nick and character; this night's commissar is named as such. How he died is not told. */
 export const deathLines = (deaths: readonly Death[]): readonly ReportItem[] =>
-  deaths.length === 0
-    ? [{ step: null, line: 'quiet' }]
-    : deaths.map(({ player, character, commissar }) => ({
-        step: null,
-        line: 'died',
-        player,
-        character,
-        ...(commissar ? { commissar } : {}),
-      }));
+  deaths.length === 0 ? [{ step: null, line: 'quiet' }] : deaths.map(deathLine);
+
+function deathLine({ player, character, hidden, commissar }: Death): ReportItem {
+  const who = { step: null, player, character: hidden ? null : character };
+  return { ...who, line: 'died', ...(commissar ? { commissar } : {}) };
+}
+
+/** The dead of a night, among whom somebody may have left for absence. */
+const nightDeathLines = (deaths: readonly Death[]): readonly ReportItem[] =>
+  deathLines(deaths).map((it, place) =>
+    it.line === 'died' && deaths[place]?.cause === 'autokill' ? { ...it, line: 'departed' } : it,
+  );
 
 /** What worked, else the one sentence: nothing here may depend on why. */
 function lineOf(night: Night, slot: Slot): readonly ReportItem[] {
   const { fn, player, moves } = slot;
-  if (fn.silent) return [];
+  if (fn.silent || fn.unreported) return [];
   const step = stepOf(night.game.ruleset, fn);
   const actor = fn.id === 'commissar' ? 'commissar' : night.character(player);
   const worked = night

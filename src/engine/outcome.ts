@@ -16,7 +16,8 @@ import type {
 /** What came of one command, or of none (`missing`). */
 export interface CommandOutcome {
   readonly id: string | null;
-  readonly actor: Player;
+  /** null: nobody of a clan sent its one command. */
+  readonly actor: Player | null;
   /** null: the text named no ability at all. */
   readonly ability: AbilityId | null;
   /** Nicks as the engine found them; as typed, where a target was refused. */
@@ -34,6 +35,8 @@ export interface Death {
   readonly cause: Cause;
   /** All whose kill succeeded; the clown for `backfire`; nobody for lynch and autokill. Sorted by nick. */
   readonly by: readonly Player[];
+  /** Until the end nobody but the host is told who he was. */
+  readonly hidden?: true;
   /** The dead was this night's commissar. */
   readonly commissar?: true;
 }
@@ -86,6 +89,8 @@ export interface LynchOutcome {
   readonly blocks: readonly BlockOutcome[];
   /** Who missed this lynch: the next one's autokill (5.6). */
   readonly absent: readonly Player[];
+  /** Where misses of the whole game count: how many everybody has, and who waits to leave, in this order. */
+  readonly absences?: Absences;
   readonly verdict: Verdict;
   readonly deaths: readonly Death[];
   readonly private: readonly PrivateMessage[];
@@ -95,6 +100,11 @@ export interface LynchOutcome {
   readonly leaders: Leaders;
   readonly winner: string | null;
   readonly stalled: boolean;
+}
+
+export interface Absences {
+  readonly misses: Readonly<Record<Player, number>>;
+  readonly queue: readonly Player[];
 }
 
 export type Outcome = NightOutcome | LynchOutcome;

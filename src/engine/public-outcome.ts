@@ -11,13 +11,14 @@ export function publicOutcome(outcome: Outcome): PublicNight | PublicLynch {
   const { number, report, alive } = outcome;
   const deaths = outcome.deaths.map(publicDeath);
   if (outcome.kind === 'night') return { kind: 'night', number, deaths, report, alive };
-  const { tally, turnout, quorum, votes, verdict } = outcome;
-  return { kind: 'lynch', number, tally, turnout, quorum, votes, verdict, deaths, report, alive };
+  const { tally, turnout, quorum, votes, verdict, absences } = outcome;
+  const missing = absences === undefined ? {} : { absences };
+  return { kind: 'lynch', number, tally, turnout, quorum, votes, verdict, deaths, report, alive, ...missing };
 }
 
-const publicDeath = ({ player, character, cause, commissar }: Death): PublicDeath => ({
+const publicDeath = ({ player, character, cause, hidden, commissar }: Death): PublicDeath => ({
   player,
-  character,
+  character: hidden ? null : character,
   cause: publicCause(cause),
   ...(commissar ? { commissar } : {}),
 });

@@ -1,4 +1,4 @@
-import type { AbilityId, CharacterId, Player, Role, Verdict } from './vocabulary.ts';
+import type { AbilityId, CharacterId, ClanId, Player, Role, Verdict } from './vocabulary.ts';
 
 /** One line of the technical report (9), before words: what the public may know and nothing else. */
 export type ReportItem = { readonly step: number | null } & (
@@ -8,8 +8,23 @@ export type ReportItem = { readonly step: number | null } & (
   | {
       readonly line: 'died';
       readonly player: Player;
-      readonly character: CharacterId;
+      /** null: not told. */
+      readonly character: CharacterId | null;
       readonly commissar?: true;
+    }
+  /** Who was due for absence left in the night. */
+  | { readonly line: 'departed'; readonly player: Player; readonly character: CharacterId | null }
+  /** Who missed the lynch, and how many he has missed in all. */
+  | {
+      readonly line: 'missed';
+      readonly players: readonly { readonly player: Player; readonly missed: number }[];
+    }
+  | { readonly line: 'queue'; readonly players: readonly Player[] }
+  /** How many live; by clan, where everybody can subtract. */
+  | {
+      readonly line: 'living';
+      readonly number: number;
+      readonly clans: readonly { readonly clan: ClanId; readonly number: number }[] | null;
     }
   | { readonly line: 'quiet' }
   | { readonly line: 'verdict'; readonly verdict: Verdict; readonly turnout: number; readonly quorum: number }

@@ -25,8 +25,24 @@ function lineText(item: ReportItem, phrases: Phrases): string {
       return fill(abilities[item.ability].idle ?? report.idle, { actor, nothing: report.nothing });
     }
     case 'died': {
+      if (item.character === null) return fill(report.diedHidden, { player: item.player });
       const character = roleWords(item.character, phrases).nominative;
       return fill(item.commissar ? report.diedCommissar : report.died, { player: item.player, character });
+    }
+    case 'departed': {
+      const { player, character: id } = item;
+      if (id === null) return fill(report.departedHidden, { player });
+      return fill(report.departed, { player, character: roleWords(id, phrases).nominative });
+    }
+    case 'missed':
+      return fill(report.missed, {
+        players: item.players.map(({ player, missed }) => `${player} (${missed})`).join('; '),
+      });
+    case 'queue':
+      return fill(report.queue, { players: item.players.join('; ') });
+    case 'living': {
+      const clans = item.clans?.map(({ clan, number }) => `${phrases.clans[clan]?.name ?? clan} — ${number}`);
+      return fill(report.living, { number: item.number, clans: clans ? ` (${clans.join(', ')})` : '' });
     }
     case 'quiet':
       return report.quiet;
@@ -35,7 +51,7 @@ function lineText(item: ReportItem, phrases: Phrases): string {
   }
 }
 
-/** «Суок избила мирного жителя.» */
+/** «Суок избила мирного жителя.», or «Суок кое-кого избила.», where no role is shown. */
 function actedText(item: ActedItem, phrases: Phrases): string {
   const { report, abilities } = phrases;
   const actor = roleWords(item.actor, phrases);

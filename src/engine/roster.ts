@@ -11,7 +11,8 @@ import type { Player } from './vocabulary.ts';
 export const roster = (game: Game, viewer: Player | 'host' | null): readonly RosterLine[] =>
   game.setup.seats.map(({ player, character }) => {
     const alive = game.alive.includes(player);
-    const shown = viewer === 'host' || viewer === player || !alive || game.over !== null;
+    const told = game.options.revealDeaths !== 'nothing';
+    const shown = viewer === 'host' || viewer === player || (told && !alive) || game.over !== null;
     return {
       player,
       alive,

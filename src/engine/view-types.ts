@@ -3,7 +3,7 @@ import type { OpenChoice } from './open-choices.ts';
 import type { Bonus, CommandRecord, Phase, Seat } from './records.ts';
 import type { CorrectionMessage, PrivateMessage } from './message.ts';
 import type { Options } from './options.ts';
-import type { Death, Leaders, LynchOutcome, NightOutcome, VoteOutcome } from './outcome.ts';
+import type { Absences, Death, Leaders, LynchOutcome, NightOutcome, VoteOutcome } from './outcome.ts';
 import type { ReportItem } from './report-item.ts';
 import type { Secrets } from './secret.ts';
 import type {
@@ -38,6 +38,8 @@ export interface View {
   /** The open lynch as the thread shows it: no block and no bonus is in it. */
   readonly thread: ThreadCount | null;
   readonly letters: readonly Letter[];
+  /** Lynches missed by now and who waits to leave; null where a ruleset counts them otherwise. */
+  readonly absences: (Absences & { readonly allowed: number }) | null;
   /** 10 Who has been granted which bonus, where the option `grantsPublic` lets everybody know; what became of it is not told. */
   readonly grants: readonly { readonly player: Player; readonly bonus: BonusId }[] | null;
   readonly me: Me | null;
@@ -56,7 +58,10 @@ export interface RosterLine {
 }
 
 /** `by` is no public knowledge, nor whether a killer died by the clown: both are a `kill` (9). */
-export type PublicDeath = Omit<Death, 'by'>;
+export type PublicDeath = Omit<Death, 'by' | 'character' | 'hidden'> & {
+  /** null: not told before the end. */
+  readonly character: CharacterId | null;
+};
 
 export interface PublicNight {
   readonly kind: 'night';
@@ -77,6 +82,8 @@ export interface PublicLynch {
   readonly deaths: readonly PublicDeath[];
   readonly report: readonly ReportItem[];
   readonly alive: readonly Player[];
+  /** Where misses of the whole game count: as they stood after this lynch. */
+  readonly absences?: Absences;
 }
 
 /**
@@ -118,6 +125,8 @@ export interface Me {
   readonly alive: boolean;
   readonly leader: boolean;
   readonly commissar: boolean;
+  /** The commands of my clan this night, as they came, where one serves it all; null: mine is my own. */
+  readonly clanCommand: ClanCommand | null;
   /** What I am in this phase, what an heir has given up left out (4). */
   readonly functions: readonly FunctionId[];
   readonly team: readonly Player[];
@@ -133,6 +142,12 @@ export interface Me {
   readonly secret: MySecret | null;
 }
 
+/** What the members of a clan have sent so far, and what would be its one command if the night ended now. */
+export interface ClanCommand {
+  readonly voices: readonly { readonly by: Player; readonly of: Player | null; readonly carries: boolean }[];
+  readonly target: Player | null;
+}
+
 /** The secret ability of a viewer; used in an earlier night, whether it worked or not. */
 export interface MySecret {
   readonly effect: SecretId | 'written';
@@ -144,6 +159,10 @@ export interface MySecret {
 }
 
 export interface HostView {
+  /** The clan that acts at night has decided, and the host may close early. */
+  readonly decided: boolean;
+  /** Who leaves first of those who would be due now: the choice is the host's, while the lynch is open. */
+  readonly departs: { readonly among: readonly Player[]; readonly order: readonly Player[] } | null;
   readonly ledger: readonly {
     readonly player: Player;
     readonly character: CharacterId;

@@ -1,3 +1,6 @@
+import { namedByHost, newlyDue, queueOf } from './absences.ts';
+import { isDecided } from './clan-command.ts';
+import { missesAfter } from './lynch-report.ts';
 import { noSecrets, countVotes } from './votes.ts';
 import type { Game } from './game.ts';
 import { myself } from './myself.ts';
@@ -26,6 +29,7 @@ export function view(game: Game, viewer: Viewer): View {
     past: game.past.filter((it) => host || isPublic(it)).map(publicOutcome), // everybody; unpublished host
     corrections: game.corrections.map(publicCorrection), // everybody, as far as the technical report goes
     thread: thread(game), // everybody
+    absences: absencesOf(game), // everybody
     letters: player === null ? [] : letters(game, player), // each player his own
     grants:
       game.options.grantsPublic === true
@@ -84,7 +88,22 @@ function thread(game: Game): ThreadCount | null {
 const nightsOf = (game: Game) => game.past.filter((it) => it.kind === 'night');
 const lynchesOf = (game: Game) => game.past.filter((it) => it.kind === 'lynch');
 
+/** fast-mafia 5.5, 5.6 */
+function absencesOf(game: Game): View['absences'] {
+  const { allowedAbsences: allowed } = game.options;
+  if (allowed === undefined) return null;
+  return { allowed, misses: missesAfter(game, []), queue: queueOf(game) };
+}
+
+/** fast-mafia 5.6 Nobody has to choose while at most one would leave. */
+function departsOf(game: Game): HostView['departs'] {
+  const among = game.phase.state === 'open' ? newlyDue(game) : [];
+  return among.length < 2 ? null : { among, order: namedByHost(game) };
+}
+
 const hostView = (game: Game): HostView => ({
+  decided: isDecided(game),
+  departs: departsOf(game),
   ledger: game.setup.seats.map(({ player, character }) => ({
     player,
     character,

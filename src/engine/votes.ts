@@ -2,7 +2,7 @@ import type { Position } from './position.ts';
 import type { Ballot } from './records.ts';
 import type { VoteOutcome } from './outcome.ts';
 import { byNick } from './moves.ts';
-import type { Player, VoteReason } from './vocabulary.ts';
+import type { BonusId, Player, VoteReason } from './vocabulary.ts';
 
 /** The votes of a lynch as they stand: which count (5.1, 5.2, 5.5), and what they add up to. */
 export interface Count {
@@ -20,6 +20,15 @@ export interface Secrets {
 }
 
 export const noSecrets: Secrets = { blocked: new Set(), doubled: new Set() };
+
+export const secretsOf = (game: Position): Secrets => ({
+  blocked: new Set(game.blocks.filter((it) => it.refusal === null).map((it) => it.of)),
+  doubled: activated(game, 'double-vote'),
+});
+
+/** 10 Who has activated this bonus for the open phase. */
+export const activated = (game: Position, bonus: BonusId): ReadonlySet<Player> =>
+  new Set(game.bonuses.filter((it) => it.bonus === bonus && it.state === 'active').map((it) => it.player));
 
 export function countVotes(game: Position, { blocked, doubled }: Secrets): Count {
   const deciding = decidingVotes(game);

@@ -55,10 +55,11 @@ export function classify(
   role: Role,
   night: Pick<NightOutcome, 'report' | 'deaths'>,
 ): DescriptionClass {
-  if (command === null) return 'B';
-  const died = night.deaths.some(({ player, cause }) => player === command.actor && cause === 'backfire');
+  if (command === null || command.actor === null) return 'B';
+  const { actor } = command;
+  const died = night.deaths.some(({ player, cause }) => player === actor && cause === 'backfire');
   if (command.status !== 'effective') return command.reason === 'backfired' && died ? 'B' : 'C';
-  const killed = night.deaths.some(({ by }) => by.includes(command.actor));
+  const killed = night.deaths.some(({ by }) => by.includes(actor));
   const told = night.report.some(
     (item) => item.line === 'acted' && item.ability === command.ability && item.actor === role,
   );

@@ -5,7 +5,7 @@ import type { Known } from './schema/nicks.ts';
 import { text } from './schema/words.ts';
 
 /** Labels whose rolls fall on a player. */
-const OF_PLAYERS = /(^|\/)commissar$/;
+const OF_PLAYERS = /(^|\/)(commissar|departs|tie|victim)$/;
 
 /** Forced rolls: label → value. Whether a roll can give the value shows when it is rolled. */
 export function readRolls(known: Known, given: unknown, faults: Faults): Readonly<Record<string, string>> {

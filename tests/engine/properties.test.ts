@@ -113,7 +113,7 @@ describe('any night', () => {
             .flatMap((it) => [...it.targets, ...reachedBy(facts, it.targets)]),
         );
         const failed = commands.filter(
-          (it) => harmless.includes(String(it.reason)) && !touched.has(it.actor),
+          (it) => harmless.includes(String(it.reason)) && !touched.has(String(it.actor)),
         );
         // Who was stopped may as well have sent one command instead of two: his blocker has found something.
         const stopped = commands.filter(

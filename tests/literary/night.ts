@@ -90,7 +90,7 @@ const roleOf = (actor: string, ability: string | null) => {
 /** The technical report that these commands would give. */
 export const reportOf = (all: readonly CommandOutcome[]): readonly ReportItem[] =>
   all.map(({ status, step, ability, actor, seen }): ReportItem => {
-    const common = { step, ability: ability ?? 'spy', actor: roleOf(actor, ability) };
+    const common = { step, ability: ability ?? 'spy', actor: roleOf(String(actor), ability) };
     return status === 'effective'
       ? { ...common, line: 'acted', seen: typeof seen === 'string' ? seen : null }
       : { ...common, line: 'nothing' };

@@ -2,7 +2,7 @@ import { playsHere } from '../seating.ts';
 import type { Ballot, Game } from '../game.ts';
 import { late } from './late.ts';
 import type { EntryOf } from '../log.ts';
-import { findPlayer } from '../nick.ts';
+import { findExactly, findPlayer } from '../nick.ts';
 import type { Played } from '../played.ts';
 import { refusal, type Refusal } from '../result.ts';
 import { tell } from './tell.ts';
@@ -22,9 +22,10 @@ export function castVote(game: Game, { at, post, by, for: marked }: EntryOf<'vot
 /** Whom the marked nicks mean: one player, however often and however spelt. */
 function meaning(game: Game, marked: readonly string[]): { for: string; error: Refusal | null } {
   const players = game.setup.seats.map((it) => it.player);
+  const find = game.ruleset.voteNicks === 'whole' ? findExactly : findPlayer;
   const nicks = new Set(
     marked.map((text) => {
-      const found = findPlayer(players, text);
+      const found = find(players, text);
       return found.ok ? found.value : text.trim();
     }),
   );
@@ -33,7 +34,7 @@ function meaning(game: Game, marked: readonly string[]): { for: string; error: R
     return { for: marked.join(', '), error: refusal('unclear', '5.1', { candidates: marked }) };
   if (game.alive.includes(nick)) return { for: nick, error: null };
   if (players.includes(nick)) return { for: nick, error: refusal('dead-target', '5.1', { target: nick }) };
-  const found = findPlayer(players, nick);
+  const found = find(players, nick);
   const ambiguous = !found.ok && found.error.code === 'ambiguous-target';
   const detail = found.ok ? {} : { ...found.error.detail };
   return { for: nick, error: refusal(ambiguous ? 'unclear' : 'unknown-target', '5.1', detail) };

@@ -37,7 +37,7 @@ export function overrule(game: Game, entry: EntryOf<'overrule'>, play: Play): Pl
   if (command === undefined) return { game, refusal: refusal('unknown-command', '3.17', { target: of }) };
   if (entry.as === 'announce') {
     const letters: readonly PrivateMessage[] =
-      entry.tell !== undefined && game.alive.includes(command.actor)
+      entry.tell !== undefined && command.actor !== null && game.alive.includes(command.actor)
         ? [{ to: command.actor, kind: 'answer', text: entry.tell }]
         : [];
     return { game: corrected(game, game, entry, [], letters), refusal: null };

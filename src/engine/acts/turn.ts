@@ -14,13 +14,26 @@ import { ok, refusal, type Result } from '../result.ts';
 export function close(game: Game): Played {
   const { phase } = game;
   if (phase.state === 'closed') return { game, refusal: refusal('wrong-phase') };
+  const rolled = rolledAtClose(game);
+  if (!rolled.ok) return { game, refusal: rolled.error };
   if (phase.kind === 'night') {
-    return { game: settled({ ...game, phase: { ...phase, state: 'closed' } }), refusal: null };
+    return { game: settled({ ...rolled.value, phase: { ...phase, state: 'closed' } }), refusal: null };
   }
-  const chosen = chooseByRoll(game);
+  const chosen = chooseByRoll(rolled.value);
   if (!chosen.ok) return { game, refusal: chosen.error };
   const past = [...game.past, resolveLynch(chosen.value)];
   return proceed(after(game, past), game);
+}
+
+/** What the ruleset rolls for when a phase closes. Error: `impossible-roll`. */
+function rolledAtClose(game: Game): Result<Game> {
+  let rolled = game;
+  for (const rule of game.ruleset.closing ?? []) {
+    const added = rule(rolled);
+    if (!added.ok) return added;
+    rolled = { ...rolled, ...added.value, ruleset: game.ruleset };
+  }
+  return ok(rolled);
 }
 
 /** The closed night becomes public, with all that it changed, and the next lynch opens. */

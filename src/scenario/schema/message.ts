@@ -18,6 +18,8 @@ export const letterFields = {
   choose: ['what', 'among'],
   secret: ['effect', 'step', 'text'],
   answer: ['text'],
+  'team-choice': ['by', 'of'],
+  absence: ['missed', 'left'],
   bonus: ['bonus'],
   refused: ['reason'],
 } as const;
@@ -59,6 +61,8 @@ function fieldSchemas(known: Known): Record<string, z.ZodType> {
     seen: text.optional(),
     by: text.optional(),
     number: z.int().optional(),
+    missed: z.int().optional(),
+    left: z.int().optional(),
     what: text.optional(),
     effect: oneOf('effect', [...secretIds, 'written']).optional(),
     step: z.int().optional(),
