@@ -1,8 +1,9 @@
 import type { Ruleset } from '../ruleset.ts';
 import type { RulesetId } from '../vocabulary.ts';
+import { fastMafia } from './fast-mafia/ruleset.ts';
 import { threeFatMen } from './three-fat-men/ruleset.ts';
 
 /** All editions that can be played; one once played is frozen. */
-export const rulesets: readonly Ruleset[] = [threeFatMen];
+export const rulesets: readonly Ruleset[] = [threeFatMen, fastMafia];
 
 export const rulesetById = (id: RulesetId): Ruleset | null => rulesets.find((it) => it.id === id) ?? null;
