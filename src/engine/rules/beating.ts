@@ -1,9 +1,10 @@
-import type { Night, Obstacle } from '../night.ts';
+import type { Conclusion, Move } from '../fact.ts';
+import type { Night } from '../night.ts';
 import { rule } from '../rule.ts';
-import { shown } from '../shown.ts';
+import { bareRole, shown } from '../shown.ts';
 import type { Player } from '../vocabulary.ts';
-import { blockedActor, guestTarget, immuneTarget } from './obstacles.ts';
-import { targetOf } from './target.ts';
+import { blockedActor, guestTarget, immuneTarget, nothingToStop } from './obstacles.ts';
+import { namedBy, targetOf } from './target.ts';
 
 /** 3.5 N's kill or guard does not happen; the beating works on everybody who sent something. */
 export const beating = rule('3.5', (night) =>
@@ -11,17 +12,18 @@ export const beating = rule('3.5', (night) =>
     const target = targetOf(night, move);
     const obstacle =
       blockedActor(night, move) ??
-      nothingToStop(night, target) ??
+      nothingToStop(night, target, '3.5') ??
       guestTarget(night, target) ??
       immuneTarget(night, target);
     return night.judge(move, obstacle, {
       seen: shown(night, target, 'beat'),
-      facts: [{ kind: 'beaten', player: target, by: move.actor }],
+      facts: [{ kind: 'beaten', player: target, by: move.actor }, ...learnt(night, move, target)],
     });
   }),
 );
 
-const nothingToStop = (night: Night, target: Player): Obstacle | null =>
-  night.of(target).length === 0 || night.has('blocked', target)
-    ? { reason: 'no-command', rule: '3.5' }
-    : null;
+/** three-fat-men-first 3.5, option `thugLearns`: whom he beat, unless it was the clown. */
+const learnt = (night: Night, move: Move, target: Player): readonly Conclusion[] =>
+  night.options.thugLearns === true && !night.is(target, 'clown')
+    ? [{ kind: 'unveiled', by: move.actor, of: namedBy(move), seen: bareRole(night, target, 'beat') }]
+    : [];

@@ -2,8 +2,9 @@ import type { Ruleset } from '../ruleset.ts';
 import type { RulesetId } from '../vocabulary.ts';
 import { fastMafia } from './fast-mafia/ruleset.ts';
 import { threeFatMen } from './three-fat-men/ruleset.ts';
+import { threeFatMenFirst } from './three-fat-men-first/ruleset.ts';
 
 /** All editions that can be played; one once played is frozen. */
-export const rulesets: readonly Ruleset[] = [threeFatMen, fastMafia];
+export const rulesets: readonly Ruleset[] = [threeFatMen, threeFatMenFirst, fastMafia];
 
 export const rulesetById = (id: RulesetId): Ruleset | null => rulesets.find((it) => it.id === id) ?? null;
