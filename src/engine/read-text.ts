@@ -1,12 +1,12 @@
 import type { Edition } from './edition.ts';
-import { abilitiesOf } from './functions.ts';
+import { abilitiesOf, functionsOf } from './functions.ts';
 import type { Game } from './game.ts';
 import { refusal, type Refusal } from './result.ts';
-import { playsHere } from './seating.ts';
+import { characterOf, playsHere } from './seating.ts';
 import { abilityOf } from './secret-of.ts';
 import { look, visible } from './spelling.ts';
 import { readTargets, rankOf, type TargetList } from './target-list.ts';
-import type { AbilityId, Player } from './vocabulary.ts';
+import type { AbilityId, FunctionId, Player } from './vocabulary.ts';
 
 /** What a typed command says, before anybody asks whether it is allowed. */
 export interface Reading {
@@ -24,8 +24,12 @@ export interface Reading {
  */
 export function readText(game: Game, player: Player, text: string): Reading {
   const said = verbOf(text);
-  const meant = said === null ? [] : (verbsOf(game.ruleset).get(said.verb) ?? []);
-  const own = game.alive.includes(player) ? abilitiesOf(game, player) : [];
+  const [own, as] = game.alive.includes(player)
+    ? [abilitiesOf(game, player), functionsOf(game, player, characterOf(game, player).id)]
+    : [[], new Set<FunctionId>()];
+  const meant = (said === null ? [] : (verbsOf(game.ruleset).get(said.verb) ?? []))
+    .filter((it) => it.as === null || as.has(it.as))
+    .map((it) => it.ability);
   const ability = meant.find((it) => own.includes(it)) ?? meant[0] ?? null;
   if (said === null || ability === null || !playsHere(game, player)) return { ability, targets: [] };
 
@@ -67,15 +71,23 @@ function end(signs: RegExp, text: string, place: number): number | null {
   return signs.test(text) ? signs.lastIndex : null;
 }
 
-const indexed = new WeakMap<Edition, ReadonlyMap<string, readonly AbilityId[]>>();
+/** An ability that a verb stands for, if need be in one function alone. */
+interface Meaning {
+  readonly ability: AbilityId;
+  readonly as: FunctionId | null;
+}
 
-function verbsOf(ruleset: Edition): ReadonlyMap<string, readonly AbilityId[]> {
+const indexed = new WeakMap<Edition, ReadonlyMap<string, readonly Meaning[]>>();
+
+function verbsOf(ruleset: Edition): ReadonlyMap<string, readonly Meaning[]> {
   let index = indexed.get(ruleset);
   if (index === undefined) {
-    const verbs = new Map<string, AbilityId[]>();
-    for (const { id, verbs: forms } of ruleset.abilities) {
-      for (const form of new Set(forms.map(look))) verbs.set(form, [...(verbs.get(form) ?? []), id]);
-    }
+    const verbs = new Map<string, Meaning[]>();
+    const learn = (forms: readonly string[], meaning: Meaning) => {
+      for (const form of new Set(forms.map(look))) verbs.set(form, [...(verbs.get(form) ?? []), meaning]);
+    };
+    for (const { id, verbs: forms } of ruleset.abilities) learn(forms, { ability: id, as: null });
+    for (const { id, ability, verbs: forms = [] } of ruleset.functions) learn(forms, { ability, as: id });
     index = verbs;
     indexed.set(ruleset, index);
   }
