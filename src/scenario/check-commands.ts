@@ -1,5 +1,6 @@
 import { matches, shown, type Difference } from './mismatch.ts';
 import type { NightOutput } from './output.ts';
+import type { Scenario } from './scenario.ts';
 import type { Expectation } from './schema/expect.ts';
 import { splitAbility, type Known } from './schema/nicks.ts';
 
@@ -27,6 +28,16 @@ export function commandDifferences(
     ];
   });
 }
+
+/** A clan's one command that nobody sent is missing for each who might have. */
+export const everySharer = ({ ruleset, setup }: Scenario, commands: Commands): Commands =>
+  commands.flatMap((entry) => {
+    if (entry.actor !== null) return [entry];
+    const shared = ruleset.functions.filter((it) => it.shared !== undefined).map((it) => it.id);
+    const may = (id: string) =>
+      ruleset.characters.some((it) => it.id === id && it.functions.some((fn) => shared.includes(fn)));
+    return setup.seats.filter((it) => may(it.character)).map((it) => ({ ...entry, actor: it.player }));
+  });
 
 export function seenDifferences(
   known: Known,

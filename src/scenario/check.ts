@@ -2,7 +2,7 @@ import type { LynchOutput, Output, PhaseOutput } from './output.ts';
 import { matches, shown, type Difference, type Mismatch } from './mismatch.ts';
 import type { Scenario } from './scenario.ts';
 import type { Expectation } from './schema/expect.ts';
-import { commandDifferences, seenDifferences } from './check-commands.ts';
+import { commandDifferences, everySharer, seenDifferences } from './check-commands.ts';
 
 /** Compares what came of every phase with its `expect`; nothing found means that all of them held. */
 export function checkScenario(scenario: Scenario, output: Output): readonly Mismatch[] {
@@ -22,7 +22,7 @@ export function checkScenario(scenario: Scenario, output: Output): readonly Mism
 function differences(expect: Expectation, actual: PhaseOutput, scenario: Scenario): readonly Difference[] {
   const players = scenario.setup.seats.map(({ player }) => player);
   const known = { ruleset: scenario.ruleset, players };
-  const commands = actual.phase === 'night' ? actual.commands : [];
+  const commands = actual.phase === 'night' ? everySharer(scenario, actual.commands) : [];
   return [
     ...sameSet(
       'deaths',

@@ -20,7 +20,7 @@ function printPhase({ outcome, winner }: PlayedPhase, phrases: Phrases): string 
 function night(outcome: NightOutcome, phrases: Phrases): readonly string[] {
   const trace = outcome.commands.map(
     ({ actor, ability, targets, status, reason, rule }) =>
-      `  ${actor} — ${[named(ability, phrases), targets.join(', ')].filter(Boolean).join(' ')}: ` +
+      `  ${actor ?? phrases.functions.mafioso.name} — ${[named(ability, phrases), targets.join(', ')].filter(Boolean).join(' ')}: ` +
       `${statuses[status]}${reason === null || status === 'missing' ? '' : ` (${phrases.reasons[reason]})`}, правило ${rule}`,
   );
   return [
