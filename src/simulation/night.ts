@@ -8,10 +8,15 @@ import { act, suspicionOf, type Table } from './table.ts';
 const forgotten = 0.05;
 const kept = 0.6;
 
-/** What a command does to its target, as players see it; to harm, where nothing is said. */
+/** What a command does to its target, as players see it. */
 type Intent = 'harm' | 'kill' | 'help' | 'look';
 
-const intents: Readonly<Partial<Record<AbilityId, Intent>>> = {
+const intents: Readonly<Record<AbilityId, Intent>> = {
+  block: 'harm',
+  beat: 'harm',
+  assault: 'harm',
+  'counter-spy': 'harm',
+  secret: 'harm',
   kill: 'kill',
   heal: 'help',
   guard: 'help',
@@ -42,7 +47,7 @@ export function spendNight(table: Table): void {
 
 /** So many different players as the ability takes; null, when there is nobody left whom it is to meet. */
 function chosen(table: Table, mind: Mind, player: Player, offer: Offer): readonly Player[] | null {
-  const intent = intents[offer.ability] ?? 'harm';
+  const intent = intents[offer.ability];
   const weights = offer.among.map((it) => appeal(table, mind, player, it, intent));
   const targets: Player[] = [];
   while (targets.length < offer.arity) {

@@ -47,7 +47,7 @@ export function learn(table: Table, outcome: Outcome): void {
   const { deaths } = publicOutcome(outcome);
   const votes = table.game.past.findLast((it) => it.kind === 'lynch')?.votes ?? [];
   for (const { player, character } of deaths) {
-    if (character === null) continue;
+    if (character === null) continue; // fast-mafia 9.3: nobody is told who he was
     const guilt = isMafia(table.game, character) ? 0.75 : 1.15;
     for (const vote of votes) {
       if (vote.counted && vote.for === player)
