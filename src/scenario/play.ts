@@ -3,6 +3,7 @@ import type { Outcome } from '../engine/outcome.ts';
 import { open, play as playEntry } from '../engine/play.ts';
 import type { Entry } from '../engine/log.ts';
 import { refusal as refused, type Refusal, type Result } from '../engine/result.ts';
+import { variantOf } from '../engine/variant.ts';
 import type { RefusalCode } from '../engine/vocabulary.ts';
 import { entriesOf } from './entries.ts';
 import type { Fault, Path } from './fault.ts';
@@ -27,7 +28,7 @@ export function playScenario(scenario: Scenario): Result<Played, Fault> {
   const opened = open(scenario.setup);
   if (!opened.ok) return fault(scenario, opened.error, ['players']);
   const players = scenario.setup.seats.map(({ player }) => player);
-  let game: Game = { ...opened.value, ruleset: scenario.ruleset };
+  let game: Game = { ...opened.value, ruleset: variantOf(scenario.ruleset, opened.value.options) };
   const phases: PlayedPhase[] = [];
   for (const [index, phase] of scenario.phases.entries()) {
     if (game.over)
