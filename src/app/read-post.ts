@@ -32,14 +32,39 @@ export function voteReason(phrases: Phrases, reason: NonNullable<VoteOutcome['re
   return `${phrases.reasons[reason]} (${voteRule(reason)})`;
 }
 
-/** A post with its vote and what became of it. */
-export function postLine(
+interface Reader {
+  nick: string | null;
+  isHost: boolean;
+}
+
+type Finder = ReturnType<typeof nickFinder>;
+
+/** The posts of a thread, each with its vote and what became of it. */
+export function postLines(
+  phrases: Phrases,
+  posts: readonly PostRow[],
+  votes: readonly VoteOutcome[],
+  reader: Reader,
+): readonly PostLine[] {
+  const outcomes = new Map(votes.map((vote) => [vote.post, vote]));
+  // A thousand posts name two dozen nicks: what finds them is made once a nick.
+  const finders = new Map<string, Finder>();
+  const finderOf = (nicks: readonly string[]): Finder => {
+    const key = nicks.join('\n');
+    const finder = finders.get(key) ?? nickFinder(nicks);
+    finders.set(key, finder);
+    return finder;
+  };
+  return posts.map((post) => postLine(phrases, post, outcomes.get(post.id), reader, finderOf(post.votes)));
+}
+
+function postLine(
   phrases: Phrases,
   post: PostRow,
-  votes: readonly VoteOutcome[],
-  reader: { nick: string | null; isHost: boolean },
+  outcome: VoteOutcome | undefined,
+  reader: Reader,
+  find: Finder,
 ): PostLine {
-  const outcome = votes.find((vote) => vote.post === post.id);
   const vote = outcome?.for ?? post.votes.join(', ');
   const reason = outcome && !outcome.counted ? outcome.reason : null;
   return {
@@ -50,7 +75,7 @@ export function postLine(
     at: post.at,
     editedAt: post.editedAt,
     text: post.text,
-    body: pieces(post.text, post.votes),
+    body: pieces(post.text, post.votes.length > 0 ? find : null),
     vote: vote === '' ? null : vote,
     why:
       reason === 'superseded'
@@ -62,14 +87,13 @@ export function postLine(
 }
 
 /** The text in paragraphs; the first place where a voted nick stands is marked. */
-function pieces(text: string, votes: readonly string[]): readonly (readonly Piece[])[] {
-  const find = nickFinder(votes);
-  let marked = votes.length === 0;
+function pieces(text: string, find: Finder | null): readonly (readonly Piece[])[] {
+  let marked = false;
   return text
     .split(/\n+/u)
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const found = marked ? undefined : find(line)[0];
+      const found = marked ? undefined : find?.(line)[0];
       if (!found) return [{ text: line, voted: false }];
       marked = true;
       return [

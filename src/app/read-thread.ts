@@ -5,7 +5,7 @@ import type { PublicLynch, View } from '../engine/view.ts';
 import { may } from './may.ts';
 import type { Actor, Context } from './ports.ts';
 import type { PhaseNow } from './read-card.ts';
-import { postLine, voteReason, type PostLine } from './read-post.ts';
+import { postLines, voteReason, type PostLine } from './read-post.ts';
 import { readStanding, type Standing } from './read-standing.ts';
 import { fallenName } from './read-words.ts';
 import { refuse } from './refuse.ts';
@@ -71,7 +71,7 @@ export async function readThread(
       day,
       days: Array.from({ length: last }, (_, index) => index + 1),
       phase: view.phase,
-      posts: rows.map((row) => postLine(phrases, row, votes, reader)),
+      posts: postLines(phrases, rows, votes, reader),
       lynch: past
         ? lynchOf(phrases, view, past, null)
         : open

@@ -1,11 +1,15 @@
 import { night24 } from './bench/night-24.ts';
+import { night240Ratio } from './bench/night-240-ratio.ts';
 import { reportPage, reportPageBytes } from './bench/report-page.ts';
 import { scenarioDemo } from './bench/scenario-demo.ts';
 import { simulate24 } from './bench/simulate.ts';
+import { votes1000 } from './bench/votes-1000.ts';
 import type { Bench, Figure } from './bench/measure.ts';
 
 const benches: Readonly<Record<string, Bench>> = {
   'night-24': night24,
+  'night-240-ratio': night240Ratio,
+  'votes-1000': votes1000,
   simulate: simulate24,
   'scenario-demo': scenarioDemo,
   'report-page-bytes': reportPageBytes,

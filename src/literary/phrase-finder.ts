@@ -20,7 +20,7 @@ interface Token {
   readonly word: string;
   readonly from: number;
   readonly to: number;
-  /** What stands before it: spaces as one space. */
+  /** What stands before it. */
   readonly gap: string;
 }
 
@@ -36,14 +36,19 @@ interface Pattern<K> {
 
 const spaced = (text: string): string => text.replace(/[\s\u00a0]+/gu, ' ');
 
+const wordSigns = /[\p{L}\p{N}_]+/gu;
+
 function tokens(folded: string): readonly Token[] {
+  const all: Token[] = [];
   let end = 0;
-  return [...folded.matchAll(/[\p{L}\p{N}_]+/gu)].map((match) => {
+  wordSigns.lastIndex = 0;
+  for (let match = wordSigns.exec(folded); match; match = wordSigns.exec(folded)) {
     const from = match.index;
-    const gap = spaced(folded.slice(end, from));
+    const gap = folded.slice(end, from);
     end = from + match[0].length;
-    return { word: match[0].toLowerCase(), from, to: end, gap };
-  });
+    all.push({ word: match[0].toLowerCase(), from, to: end, gap });
+  }
+  return all;
 }
 
 function take<K>({ key, phrase, capital }: Phrase<K>): Pattern<K> | null {
@@ -55,7 +60,7 @@ function take<K>({ key, phrase, capital }: Phrase<K>): Pattern<K> | null {
   return {
     key,
     capital,
-    words: all.map(({ word, gap }) => ({ forms: new Set(wordForms(word)), gap })),
+    words: all.map(({ word, gap }) => ({ forms: new Set(wordForms(word)), gap: spaced(gap) })),
     before: folded.slice(0, first.from),
     after: folded.slice(last.to),
   };
@@ -82,11 +87,14 @@ export function phraseFinder<K>(phrases: readonly Phrase<K>[]): (text: string) =
     const folded = foldLetters(text);
     const all = tokens(folded);
     const found: FoundPhrase<K>[] = [];
-    for (const [at, first] of all.entries()) {
-      for (const { key, capital, words, before, after } of byFirst.get(first.word) ?? []) {
+    for (let at = 0; at < all.length; at += 1) {
+      const first = all[at];
+      const begun = first && byFirst.get(first.word);
+      if (!begun) continue;
+      for (const { key, capital, words, before, after } of begun) {
         const fits = words.every(({ forms, gap }, index) => {
           const token = all[at + index];
-          return token !== undefined && forms.has(token.word) && (index === 0 || token.gap === gap);
+          return token !== undefined && forms.has(token.word) && (index === 0 || spaced(token.gap) === gap);
         });
         const last = all[at + words.length - 1];
         if (!fits || !last || (capital && !isCapital(folded.slice(first.from, first.to)))) continue;
