@@ -7,21 +7,24 @@ import type { Ruleset } from './ruleset.ts';
 import type { CharacterId, Player } from './vocabulary.ts';
 
 /**
- * 1 The ruleset's cast for so many seats, as these options make it. Error: `bad-composition`, with `least` and `most`.
+ * 1 The ruleset's cast for so many seats, as these options make it. Error: `bad-composition`, with `least` and `most`; with
+ * `option`, where the number of seats is right and a setting asks too much.
  */
 export function composition(
   ruleset: Ruleset,
   seats: number,
   options: Options = {},
 ): Result<readonly CharacterId[]> {
-  const cast = fits(ruleset, seats) ? ruleset.casting.cast(ruleset, seats, options) : null;
-  return cast === null ? badComposition(ruleset) : ok(cast);
+  if (!fits(ruleset, seats)) return badComposition(ruleset);
+  const cast = ruleset.casting.cast(ruleset, seats, options);
+  return cast === null ? badComposition(ruleset, ruleset.casting.option) : ok(cast);
 }
 
 const fits = ({ seats: { least, most } }: Ruleset, seats: number): boolean =>
   Number.isInteger(seats) && seats >= least && seats <= most;
 
-const badComposition = ({ seats }: Ruleset) => refuse('bad-composition', '1', { ...seats });
+const badComposition = ({ seats }: Ruleset, option?: string) =>
+  refuse('bad-composition', '1', { ...seats, ...(option === undefined ? {} : { option }) });
 
 /** 1 Is this a cast that the host may start with? Error: `bad-composition`. A scenario may play with less. */
 export function checkComposition(

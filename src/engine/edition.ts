@@ -105,6 +105,8 @@ export interface Edition {
 export interface Casting {
   /** The cast for so many seats; null where there is none. */
   readonly cast: (edition: Edition, seats: number, options: Options) => readonly CharacterId[] | null;
+  /** The setting that may ask for a cast which there is not. */
+  readonly option?: keyof Options;
   /** Is this a cast that the host may start with? A scenario may play with less. */
   readonly isSound: (edition: Edition, cast: readonly CharacterId[]) => boolean;
 }

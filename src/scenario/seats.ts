@@ -12,8 +12,15 @@ export function seatsOf(
   faults: Faults,
 ): readonly Seat[] {
   if (!isList(cast)) return Object.entries(cast).map(([player, character]) => ({ player, character }));
-  const dealt = composition(ruleset, cast.length, options).ok ? deal(ruleset, options, seed, cast) : null;
+  const composed = composition(ruleset, cast.length, options);
+  const dealt = composed.ok ? deal(ruleset, options, seed, cast) : null;
   if (dealt?.ok) return dealt.value;
+  const option = composed.ok ? undefined : composed.error.detail?.['option'];
+  if (typeof option === 'string') {
+    const fault = `no cast of ${String(cast.length)} players has such a number; see chapter 1 of the ruleset`;
+    faults.add(['options', option], `${fault} (bad-composition)`);
+    return [];
+  }
   const { least, most } = ruleset.seats;
   faults.add(
     ['players'],

@@ -9,13 +9,11 @@ import { playScenario } from '../../src/scenario/play.ts';
 
 const files = [...globSync('tests/scenarios/*/*.yaml'), 'content/demo/game.yaml'].toSorted();
 
-const phrases = readPhrases();
-
 test.each(files)('%s holds', (file) => {
   const scenario = parseScenario(readFileSync(file, 'utf8'), basename(file));
   if (!scenario.ok) throw new Error(scenario.error.map(({ line, message }) => `${file}:${line}: ${message}`).join('\n'));
   const played = playScenario(scenario.value);
   if (!played.ok) throw new Error(`${file}:${played.error.line}: ${played.error.message}`);
-  const output = outputOf(played.value, phrases);
+  const output = outputOf(played.value, readPhrases(scenario.value.ruleset.id));
   expect(checkScenario(scenario.value, output)).toEqual([]);
 });

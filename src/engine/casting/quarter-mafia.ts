@@ -3,6 +3,7 @@ import type { CharacterId } from '../vocabulary.ts';
 
 /** fast-mafia 1.1 Of every four seats one is a mafioso's, unless the option `mafia` says how many; the rest are townsmen. */
 export const quarterMafia: Casting = {
+  option: 'mafia',
   cast: (edition, seats, options) => {
     const mafia = options.mafia ?? Math.floor(seats / 4);
     const [mafioso] = mafiosi(edition);
