@@ -85,7 +85,7 @@ export async function readInbox(
     const times = phaseTimes(log);
     const lines = letters.map((line, index) => ({
       ...line,
-      at: cameAt(log, nick, line) ?? times(line.kind, line.number),
+      at: line.at ?? cameAt(log, nick, line) ?? times(line.kind, line.number),
       fresh: index >= (known[slug] ?? 0),
     }));
     return { slug, title, letters: lines.toReversed() };

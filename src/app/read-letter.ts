@@ -11,6 +11,8 @@ export interface LetterLine {
   grant?: { bonus: string; nth: number };
   /** Of whom it tells that they share a clan or not: a hint's answer came when it was asked. */
   about?: readonly string[];
+  /** When a correction was told: other letters come with their phase. */
+  at?: string;
 }
 
 /** The letters that are news to a player; what his own refused command was told at once is no letter of the morning. */
@@ -18,10 +20,10 @@ export function letterLines(phrases: Phrases, letters: readonly Letter[]): reado
   const seen = new Map<string, number>();
   return letters
     .filter(({ message }) => message.kind !== 'refused')
-    .map(({ kind, number, message }) => {
+    .map(({ kind, number, message, at }) => {
       const text = letterText(message, phrases);
       if (message.kind === 'alignment') return { kind, number, text, about: message.of };
-      if (message.kind !== 'bonus') return { kind, number, text };
+      if (message.kind !== 'bonus') return { kind, number, text, ...(at === undefined ? {} : { at }) };
       const nth = seen.get(message.bonus) ?? 0;
       seen.set(message.bonus, nth + 1);
       return { kind, number, text, grant: { bonus: message.bonus, nth } };

@@ -76,6 +76,10 @@ function lineWords(
       return `${line.by}: бонус в ход, ${phrases.bonuses[line.bonus].name}`;
     case 'adjudicate':
       return `Решение ведущего: ${line.of}`;
+    case 'overrule':
+      return line.as === 'apply'
+        ? `Ночь ${line.night} исправлена: ${line.of}`
+        : `Ошибка ведущего, ночь ${line.night}: ${line.of}`;
     case 'deadline':
       return `${phase}: назначен срок`;
     case 'close':

@@ -6,6 +6,7 @@ import { renderReport } from '../literary/render.ts';
 import { stateOf } from './load-game.ts';
 import type { Context, DescriptionRow, GameRow } from './ports.ts';
 import { contents, type Chapter } from './read-contents.ts';
+import { readCorrections, type CorrectionLines } from './read-corrections.ts';
 import { opening } from './read-home.ts';
 import { fallenName } from './read-words.ts';
 import { refuse } from './refuse.ts';
@@ -40,6 +41,8 @@ export interface ReportPage {
   /** The one sentence for what was blocked, failed or not sent. */
   nothing: string;
   fallen: readonly { player: string; role: string }[];
+  /** What the host has corrected in it since, or elsewhere so that it changed. */
+  corrections: readonly CorrectionLines[];
   chapters: readonly Chapter[];
   previous: Neighbour | null;
   next: Neighbour | null;
@@ -86,6 +89,7 @@ async function reportPage(
     nothing: phrases.report.nothing,
     protocol: steps(reportLines(night.report, phrases)),
     fallen: night.deaths.map((death) => ({ player: death.player, role: fallenName(phrases, death) })),
+    corrections: readCorrections(phrases, view, number),
     chapters,
     previous: neighbour(chapters[place - 1]),
     next: neighbour(chapters[place + 1]) ?? today(row.slug, view),

@@ -14,6 +14,8 @@ export interface TraceLine {
   /** «видит: Просперо», «спас доктор» */
   words: string;
   rule: string;
+  /** What the host names to overrule it (3.17): nick/ability; null where nothing was sent. */
+  of: string | null;
 }
 
 /** The night in order of resolution; refused commands are told where they were sent. */
@@ -33,6 +35,7 @@ export function traceLines(phrases: Phrases, night: NightOutcome): readonly Trac
             ? phrases.reasons[one.reason]
             : '',
       rule: one.rule,
+      of: one.status === 'missing' || one.actor === null ? null : `${one.actor}/${one.ability ?? ''}`,
     }));
 }
 
