@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Refusal, Result } from '../engine/result.ts';
 import { bonusIds } from '../engine/vocabulary.ts';
+import { bonusKinds } from './bonus-kinds.ts';
 import { changeGame, playAt, type Running, type Untimed } from './change-game.ts';
 import { nick, slug, typed } from './fields.ts';
 import type { Permission } from './may.ts';
 import type { Actor, Context } from './ports.ts';
 import { readInput } from './read-input.ts';
+import { refuse } from './refuse.ts';
 
 const base = z.object({ slug });
 const bonus = z.enum(bonusIds);
@@ -15,11 +17,14 @@ function act<S extends z.ZodType<{ slug: string }>>(
   schema: S,
   permission: Exclude<Permission, 'create a game'>,
   entry: (input: z.output<S>, it: Running) => Untimed,
+  forbidden: (input: z.output<S>, it: Running) => string | null = () => null,
 ) {
   return async (ctx: Context, actor: Actor, raw: unknown): Promise<Result<null, Refusal>> => {
     const read = readInput(schema, raw);
     if (!read.ok) return read;
     return changeGame(ctx, actor, read.value.slug, permission, async (_ctx, it, at) => {
+      const code = forbidden(read.value, it);
+      if (code !== null) return { entries: [], answer: refuse(code) };
       const played = playAt(it.game, at, [entry(read.value, it)]);
       if (!played.ok) return { entries: [], answer: played };
       return { entries: played.value.entries, answer: { ok: true, value: null } };
@@ -57,11 +62,12 @@ export const chooseClan = act(base.extend({ clan: nick }), 'play', ({ clan }, it
 }));
 
 /** The host grants a bonus: his act, whatever the jury says (10). */
-export const grantBonus = act(base.extend({ to: nick, bonus }), 'run the game', (input) => ({
-  kind: 'grant',
-  to: input.to,
-  bonus: input.bonus,
-}));
+export const grantBonus = act(
+  base.extend({ to: nick, bonus }),
+  'run the game',
+  (input) => ({ kind: 'grant', to: input.to, bonus: input.bonus }),
+  (input, it) => (bonusKinds(it.row).includes(input.bonus) ? null : 'bonus-unknown'),
+);
 
 /** The host ends the game early and names the winner, with a reason (7.2). */
 export const stopGame = act(

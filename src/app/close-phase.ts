@@ -1,7 +1,7 @@
-import { phaseEnds } from '../calendar/phases.ts';
 import type { Refusal, Result } from '../engine/result.ts';
-import { changeGame, playAt, type Untimed } from './change-game.ts';
+import { changeGame, playAt } from './change-game.ts';
 import type { Actor, Context } from './ports.ts';
+import { deadlineOf } from './phase-end.ts';
 import { refuse } from './refuse.ts';
 
 /** The host ends the lynch: it is counted and published at once (5.7), and the night opens. */
@@ -14,9 +14,7 @@ export function closeLynch(
     if (it.game.phase.kind !== 'lynch') return { entries: [], answer: refuse('phase-closed') };
     const closed = playAt(it.game, at, [{ kind: 'close' }]);
     if (!closed.ok) return { entries: [], answer: closed };
-    const next: Untimed[] = closed.value.game.over
-      ? []
-      : [{ kind: 'deadline', ends: phaseEnds(it.row.settings.calendar, 'night', at).toISOString() }];
+    const next = closed.value.game.over ? [] : deadlineOf(it.row, closed.value.game.phase.kind, at);
     const opened = playAt(closed.value.game, at, next);
     if (!opened.ok) return { entries: [], answer: opened };
     return { entries: [...closed.value.entries, ...opened.value.entries], answer: { ok: true, value: null } };

@@ -13,7 +13,6 @@ const input = z.object({
   title: title(80),
   ruleset: z.string().max(80),
   options: z.record(z.string(), z.unknown()).default({}),
-  settings: gameSettings.prefault({}),
 });
 
 /** A signed-in account creates a game, open for sign-up, and is its host. */
@@ -25,12 +24,15 @@ export async function createGame(
   if (!actor || !permissions['create a game'](actor)) return refuse('not-signed-in');
   const read = readInput(input, raw);
   if (!read.ok) return read;
-  const { settings } = read.value;
   const ruleset = rulesetById(read.value.ruleset);
   if (!ruleset) return refuse('invalid-input', { field: 'ruleset' });
   const options = ruleset.options.safeParse(read.value.options);
   if (!options.success)
     return refuse('invalid-input', { field: String(options.error.issues[0]?.path[0] ?? 'options') });
+  const allowed = { seats: ruleset.seats, bonuses: options.data.bonuses ?? ruleset.bonuses };
+  const checked = readInput(z.object({ settings: gameSettings(allowed).prefault({}) }), raw);
+  if (!checked.ok) return checked;
+  const { settings } = checked.value;
   if (settings.seats.min > settings.seats.max) return refuse('invalid-input', { field: 'seats' });
   const row = {
     title: read.value.title,

@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { phaseEnds } from '../calendar/phases.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import { check } from '../literary/checks.ts';
 import { readDocument, titleOf } from '../literary/document.ts';
-import { changeGame, playAt, type Untimed } from './change-game.ts';
+import { changeGame, playAt } from './change-game.ts';
 import { phaseNumber, slug, version } from './fields.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
+import { deadlineOf } from './phase-end.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 
 const input = z.object({ slug, night: phaseNumber, version, document: z.unknown() });
-
-const HOUR = 3_600_000;
 
 /**
  * Literary report, technical report, private results, deaths and the next day appear in one transaction (W6).
@@ -49,9 +47,7 @@ export async function publishReport(
     if (stops[0]) return stop('publication-stopped', { message: stops[0].message, count: stops.length });
     const published = playAt(it.game, at, [{ kind: 'publish' }]);
     if (!published.ok) return { entries: [], answer: published };
-    // Published late in the day, the lynch still lasts an hour.
-    const ends = phaseEnds(it.row.settings.calendar, 'lynch', new Date(at.getTime() + HOUR)).toISOString();
-    const next: Untimed[] = published.value.game.over ? [] : [{ kind: 'deadline', ends }];
+    const next = published.value.game.over ? [] : deadlineOf(it.row, published.value.game.phase.kind, at);
     const opened = playAt(published.value.game, at, next);
     if (!opened.ok) return { entries: [], answer: opened };
     const saved = await inside.store.reports.save(

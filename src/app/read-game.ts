@@ -1,10 +1,14 @@
 import type { Phrases } from '../engine/phrases.ts';
 import type { Refusal, Result } from '../engine/result.ts';
+import type { Secrets } from '../engine/secret.ts';
 import type { RosterLine, View } from '../engine/view.ts';
+import { bonusKinds } from './bonus-kinds.ts';
 import { may } from './may.ts';
 import type { Actor, Context } from './ports.ts';
 import { contents, type Chapter } from './read-contents.ts';
+import { timeOf } from './phase-end.ts';
 import { optionLines, type OptionLine } from './read-options.ts';
+import { secretLines, type SecretLine } from './secret-lines.ts';
 import { readStanding, type Standing } from './read-standing.ts';
 import { clanName, roleName, type Winner, winnerOf } from './read-words.ts';
 import type { PhaseNow } from './read-card.ts';
@@ -32,7 +36,15 @@ export interface GamePage extends Standing {
   chapters: readonly Chapter[];
   settings: GameSettings;
   options: readonly OptionLine[];
+  /** Whose word ends a phase. */
+  time: 'working-days' | 'host';
+  /** 10 The bonuses that this game grants, and those of the first places. */
+  kinds: readonly string[];
   places: readonly string[];
+  /** 3.15 For the host alone: what he has given to whom. */
+  secrets: readonly SecretLine[] | null;
+  /** 10 Who has been granted what, where everybody is told. */
+  grants: readonly { player: string; bonus: string }[];
   commitment: string | null;
   over: { winner: Winner; why: string | null } | null;
 }
@@ -63,7 +75,11 @@ export async function readGame(
       cast: view ? cast(phrases, view) : [],
       chapters: view ? contents(phrases, row.slug, view, reports) : [],
       settings: row.settings,
-      options: optionLines(row.ruleset, row.options),
+      options: optionLines(row.ruleset, phrases, row.options),
+      time: timeOf(row),
+      kinds: bonusKinds(row).map((bonus) => bonusName(phrases, bonus)),
+      secrets: it.isHost ? secretLines(row.ruleset, phrases, row.options.secrets as Secrets) : null,
+      grants: (view?.grants ?? []).map(({ player, bonus }) => ({ player, bonus: bonusName(phrases, bonus) })),
       places: row.settings.jury.places.map((bonus) => bonusName(phrases, bonus)),
       commitment: view?.commitment ?? null,
       over: view?.over ? { winner: winnerOf(phrases, view.over.winner), why: view.over.why ?? null } : null,

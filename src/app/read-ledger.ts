@@ -1,4 +1,5 @@
 import type { Refusal, Result } from '../engine/result.ts';
+import { bonusKinds } from './bonus-kinds.ts';
 import { may } from './may.ts';
 import type { Actor, Context } from './ports.ts';
 import type { PhaseNow } from './read-card.ts';
@@ -99,7 +100,7 @@ export async function readLedger(
       juryQuorum: it.row.settings.jury.quorum,
       panels,
       living: view ? view.roster.filter((one) => one.alive).map((one) => one.player) : [],
-      bonuses: bonusLines(phrases),
+      bonuses: bonusLines(phrases, bonusKinds(it.row)),
       held: (host?.bonuses ?? []).map(({ player, bonus, state }) => ({
         player,
         name: phrases.bonuses[bonus].name,

@@ -1,4 +1,3 @@
-import { firstDay } from '../calendar/phases.ts';
 import { deal } from '../engine/deal.ts';
 import { open } from '../engine/play.ts';
 import { rulesetById } from '../engine/rulesets/catalogue.ts';
@@ -7,6 +6,7 @@ import { ok, type Refusal, type Result } from '../engine/result.ts';
 import { inTurn } from './in-turn.ts';
 import { loadGame } from './load-game.ts';
 import { may } from './may.ts';
+import { firstDeadline } from './phase-end.ts';
 import type { Actor, Context, LogLine } from './ports.ts';
 import { refuse } from './refuse.ts';
 
@@ -59,10 +59,9 @@ export async function beginGame(
     if (!opened.ok) return opened;
     const now = ctx.now();
     const at = now.toISOString();
-    const ends = firstDay(row.settings.calendar, now).ends.toISOString();
     const lines: LogLine[] = [
       { kind: 'start', at, setup },
-      { kind: 'deadline', at, ends },
+      ...firstDeadline(row, opened.value.phase.kind, now).map((line) => ({ ...line, at }) as LogLine),
     ];
     if (!(await inside.store.log.append(row.id, 0, lines))) return refuse('game-started');
     await inside.store.games.setState(row.id, 'running', now);

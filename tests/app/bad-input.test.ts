@@ -12,7 +12,8 @@ import { saveReport } from '../../src/app/save-report.ts';
 import { say } from '../../src/app/say.ts';
 import { abstainLot, scoreLot } from '../../src/app/score-lot.ts';
 import { sendCommand } from '../../src/app/send-command.ts';
-import { defaultSettings } from '../../src/app/settings.ts';
+import { gameSettings } from '../../src/app/settings.ts';
+import { threeFatMen } from '../../src/engine/rulesets/three-fat-men/ruleset.ts';
 import { startGame } from '../../src/app/start-game.ts';
 import { awardNight, tallyNight } from '../../src/app/tally-night.ts';
 import { writePost } from '../../src/app/write-post.ts';
@@ -244,7 +245,7 @@ describe('createGame', () => {
     ],
     [
       'a prize that is no bonus',
-      settings({ jury: { ...defaultSettings.jury, places: ['crown'] } }),
+      settings({ jury: { ...gameSettings(threeFatMen).parse({}).jury, places: ['crown'] } }),
       'settings.jury.places.0',
     ],
     [

@@ -1,49 +1,143 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readForm } from '../../src/components/form/read-form.ts';
-import { newGame } from '../../src/components/game/new-game.ts';
+import { billOf } from '../../src/components/game/bill.ts';
+import { gameInput, newGame } from '../../src/components/game/new-game.ts';
+import { fill } from '../../src/components/game/typed.ts';
+import { rulesetById } from '../../src/engine/rulesets/catalogue.ts';
+import { readPhrases } from '../../src/phrases.ts';
 
-const filled = {
-  title: 'Площадь Звезды',
-  ruleset: 'three-fat-men',
-  min: '10',
-  max: '24',
-  dayStarts: '10:00',
-  dayEnds: '22:00',
-  nightEnds: '08:00',
-  daysOff: '',
-  shortest: '20',
-  longest: '2000',
-  quorum: '2',
+const bill = (id: string) => {
+  const ruleset = rulesetById(id);
+  if (!ruleset) throw new Error(id);
+  return billOf(ruleset, readPhrases(id));
 };
+const final = bill('three-fat-men');
+const first = bill('three-fat-men-first');
+const fast = bill('fast-mafia');
 
-const send = (changed: Partial<typeof filled>) => {
+type Answers = Readonly<Record<string, string | readonly string[]>>;
+
+/** The form as the page offers it, with some of the answers changed, sent. */
+function send(changed: Answers, by = final) {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ ...filled, ...changed })) body.set(name, value);
-  return readForm(new Request('https://example.org/games/new', { method: 'POST', body }), newGame);
-};
+  const all = { title: 'Площадь Звезды', ruleset: by.ruleset.id, ...by.defaults, ...changed };
+  for (const [name, value] of Object.entries(all)) for (const one of [value].flat()) body.append(name, one);
+  return readForm(new Request('https://example.org/games/new', { method: 'POST', body }), newGame(by));
+}
 
-it('takes days off as they are written in Russia, and as a computer writes them', async () => {
-  const form = await send({ daysOff: '31.12.2026, 1.1.2027 2027-01-08' });
+/** What the use case would be given. */
+async function made(changed: Answers, by = final) {
+  const form = await send(changed, by);
   expect(form.errors).toEqual({});
-  expect(form.value?.daysOff).toEqual(['2026-12-31', '2027-01-01', '2027-01-08']);
+  if (!form.value) throw new Error('The form was refused');
+  return gameInput(form.value, by);
+}
+
+describe('the form of a new game', () => {
+  it('takes days off as they are written in Russia, and as a computer writes them', async () => {
+    const { settings } = await made({ daysOff: '31.12.2026, 1.1.2027 2027-01-08' });
+    expect(settings.calendar.daysOff).toEqual(['2026-12-31', '2027-01-01', '2027-01-08']);
+  });
+
+  it.each(['2026-13-45', '30.02.2027', '31.12.2026 завтра', '31/12/2026'])(
+    'says at the field that there is no day «%s»',
+    async (daysOff) => {
+      const form = await send({ daysOff });
+      expect(Object.keys(form.errors)).toEqual(['daysOff']);
+      expect(form.errors.daysOff).toContain(daysOff.split(' ').at(-1));
+    },
+  );
+
+  it.each([
+    ['nightEnds', { nightEnds: '11:00' }, final],
+    ['dayEnds', { dayEnds: '09:00' }, final],
+    ['dayEnds', { dayEnds: '10:00' }, final],
+    ['max', { min: '20', max: '12' }, final],
+    ['min', { min: '9' }, final],
+    ['max', { max: '41' }, final],
+    ['min', { min: '16' }, first],
+    ['min', { min: '4' }, fast],
+    ['voteBlocks', { voteBlocks: '41' }, first],
+    ['voteBlocks', { voteBlocks: '' }, first],
+    ['mafia', { mafia: 'трое' }, fast],
+    ['secret-doctor-text', { 'secret-doctor': 'written', 'secret-doctor-text': ' ' }, final],
+    ['place-3', { 'place-2': '', 'place-3': 'hint' }, final],
+    ['place-1', { kinds: ['', 'hint'], 'place-1': 'shield', 'place-2': '' }, final],
+  ] as const)('says at the field %s what cannot be: %o', async (field, changed, by) => {
+    const form = await send(changed, by);
+    expect(form.value).toBeNull();
+    expect(form.errors[field]).toMatch(/[а-я]/u);
+  });
+
+  it.each([['three-fat-men', final] as const, ['three-fat-men-first', first], ['fast-mafia', fast]])(
+    'as %s offers it makes a game that the ruleset takes',
+    async (_, by) => {
+      const { options } = await made({}, by);
+      expect(by.ruleset.options.safeParse(options)).toMatchObject({ success: true });
+      expect(by.ruleset.options.parse(options)).toEqual(by.ruleset.options.parse({}));
+    },
+  );
+
+  it('has numbers, boxes and secret abilities as the engine wants them', async () => {
+    const changed = { mafia: '2', allowedAbsences: '0', bonuses: ['', 'shield', 'hint'], 'place-1': 'hint' };
+    const quick = await made(changed, fast);
+    expect(quick.options).toMatchObject({ mafia: 2, allowedAbsences: 0, bonuses: ['shield', 'hint'] });
+    expect(quick.settings.jury).toMatchObject({ kinds: ['shield', 'hint'], places: ['hint'] });
+    const { options } = await made({
+      'secret-doctor': 'raise-dead',
+      'secret-scholar': 'written',
+      'secret-scholar-text': 'Слышит, о чём шепчутся шары.',
+      'secret-scholar-step': '4',
+      'secret-scholar-targets': '2',
+    });
+    expect(options).toMatchObject({
+      secrets: {
+        doctor: 'raise-dead',
+        scholar: { text: 'Слышит, о чём шепчутся шары.', step: 4, targets: 2 },
+      },
+    });
+    expect(final.ruleset.options.safeParse(options).success).toBe(true);
+  });
 });
 
-it.each(['2026-13-45', '30.02.2027', '31.12.2026 завтра', '31/12/2026'])(
-  'says at the field that there is no day «%s»',
-  async (daysOff) => {
-    const form = await send({ daysOff });
-    expect(Object.keys(form.errors)).toEqual(['daysOff']);
-    expect(form.errors.daysOff).toContain(daysOff.split(' ').at(-1));
-  },
-);
+describe('another ruleset', () => {
+  const posted = (fields: Answers) => ({
+    names: Object.keys(fields),
+    all: (name: string) => [fields[name] ?? []].flat(),
+  });
 
-it.each([
-  ['nightEnds', { nightEnds: '11:00' }],
-  ['dayEnds', { dayEnds: '09:00' }],
-  ['dayEnds', { dayEnds: '10:00' }],
-  ['max', { min: '20', max: '12' }],
-] as const)('says at the field %s what cannot be', async (field, changed) => {
-  const form = await send(changed);
-  expect(form.value).toBeNull();
-  expect(form.errors[field]).toMatch(/[а-я]/u);
+  it('is asked about with what was typed, and with its own offers where nothing was', () => {
+    const { value, kept } = fill(
+      fast,
+      posted({ ...final.defaults, revote: 'first', longest: '900', nightEnds: '07:00' }),
+      final,
+    );
+    expect([value('revote'), value('longest')]).toEqual(['first', '900']);
+    expect([value('min'), value('max')]).toEqual(['5', '12']);
+    expect(kept).toContainEqual({ name: 'nightEnds', value: '07:00' });
+  });
+
+  it('and back again loses nothing', () => {
+    const typed = {
+      ...final.defaults,
+      doll: 'true',
+      nightEnds: '07:00',
+      'secret-doctor': 'heal-two',
+      'place-1': 'unblockable',
+    };
+    const there = fill(fast, posted(typed), final);
+    const fields = Object.keys(fast.defaults).map((name) => [name, there.value(name)] as const);
+    const sent = {
+      ...Object.fromEntries(fields),
+      ...Object.fromEntries(there.kept.map((it) => [it.name, it.value])),
+    };
+    const back = fill(final, posted(sent), fast);
+    for (const name of ['doll', 'nightEnds', 'secret-doctor', 'kinds'])
+      expect([name, back.value(name)]).toEqual([name, { ...typed }[name as keyof typeof typed]]);
+  });
+
+  it('does not offer what it has not got', () => {
+    const { value } = fill(fast, posted({ ...final.defaults, 'place-1': 'unblockable' }), final);
+    expect(value('place-1')).toBe('');
+  });
 });

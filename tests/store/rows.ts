@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountRow, DescriptionRow, GameRow, LogLine, PostRow, Store } from '../../src/app/ports.ts';
-import { defaultSettings } from '../../src/app/settings.ts';
+import { gameSettings } from '../../src/app/settings.ts';
+import { threeFatMen } from '../../src/engine/rulesets/three-fat-men/ruleset.ts';
 
 export const noon = new Date('2010-03-26T12:00:00.123Z');
 export const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
@@ -27,7 +28,7 @@ export async function newGame(store: Store, title = 'Партия'): Promise<Gam
     title,
     ruleset: 'three-fat-men',
     options: { absence: 'warn' },
-    settings: defaultSettings,
+    settings: gameSettings(threeFatMen).parse({}),
     hostId: host.id,
     state: 'signup' as const,
     createdAt: noon,

@@ -1,83 +1,127 @@
 import { z } from 'zod';
 import { optionValues, type OptionLine } from '../../app/read-options.ts';
-import { gameSettings } from '../../app/settings.ts';
-
-const seats = z.coerce
-  .number('Число мест.')
-  .int('Целое число.')
-  .min(10, 'Не меньше десяти.')
-  .max(40, 'Не больше сорока.');
-const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'Время в виде 22:00.');
-const days = z.string().transform((text, check): string[] => {
-  const words = text.split(/[\s,;]+/u).filter((word) => word !== '');
-  const read = words.map((word) => ({ word, date: isoDate(word) }));
-  const odd = read.find((one) => one.date === null);
-  const message = odd
-    ? `Даты «${odd.word}» не бывает. Пишите 31.12.2026, через пробел.`
-    : read.length > 60
-      ? 'Не больше 60 дней.'
-      : null;
-  if (message) check.addIssue({ code: 'custom', message, input: text });
-  return read.flatMap((one) => one.date ?? []);
-});
-
-/** «31.12.2026» or «2026-12-31» as an ISO date; null when the calendar has no such day. */
-function isoDate(word: string): string | null {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(word) ?? [];
-  const iso = day === '' ? word : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return z.iso.date().safeParse(iso).success ? iso : null;
-}
+import { secretField, secretValues, written } from '../../app/secret-lines.ts';
+import { defaultCalendar, gameSettings } from '../../app/settings.ts';
+import type { BonusId } from '../../engine/vocabulary.ts';
+import { placeNames, type Bill } from './bill.ts';
+import { daysOff, wallHour } from './hours.ts';
 
 /** The form of «Создать игру», field by field, in Russian words. */
-export const newGame = z
-  .looseObject({
-    title: z.string().trim().min(1, 'Назовите партию.').max(80, 'Название длиннее 80 знаков.'),
-    ruleset: z.string().min(1, 'Выберите свод правил.'),
-    min: seats,
-    max: seats,
-    dayStarts: hour,
-    dayEnds: hour,
-    nightEnds: hour,
-    daysOff: days.default([]),
-    shortest: z.coerce.number('Число знаков.').int().min(0).max(2000, 'Не больше 2000.'),
-    longest: z.coerce
-      .number('Число знаков.')
-      .int()
-      .min(100, 'Не меньше 100.')
-      .max(10_000, 'Не больше 10 000.'),
-    quorum: z.coerce.number('Число оценок.').int().min(1, 'Хотя бы одна.').max(9, 'Не больше девяти.'),
-  })
-  .refine((form) => form.min <= form.max, { path: ['max'], message: 'Меньше, чем нужно для начала.' })
-  .refine((form) => form.shortest < form.longest, { path: ['longest'], message: 'Меньше нижней границы.' })
-  .refine((form) => form.nightEnds <= form.dayStarts, {
-    path: ['nightEnds'],
-    message: 'Ночь кончается не позже утреннего отчёта.',
-  })
-  .refine((form) => form.dayStarts < form.dayEnds, {
-    path: ['dayEnds'],
-    message: 'Суд Линча кончается позже, чем начался день.',
-  });
+export function newGame(bill: Bill) {
+  const { least, most } = bill.ruleset.seats;
+  const seats = z.coerce
+    .number('Число мест.')
+    .int('Целое число.')
+    .min(least, `Не меньше ${least}.`)
+    .max(most, `Не больше ${most}.`);
+  // Where the host names every end himself, the form has no hours.
+  const hour = (name: 'dayStarts' | 'dayEnds' | 'nightEnds') =>
+    bill.ruleset.time === 'host' ? z.any().default('').transform(() => defaultCalendar[name]) : wallHour;
+  const days = bill.ruleset.time === 'host' ? z.any().default('').transform((): string[] => []) : daysOff.default([]);
+  return z
+    .looseObject({
+      ...Object.fromEntries(bill.options.flatMap(numberField)),
+      title: z.string().trim().min(1, 'Назовите партию.').max(80, 'Название длиннее 80 знаков.'),
+      ruleset: z.string().min(1, 'Выберите свод правил.'),
+      min: seats,
+      max: seats,
+      dayStarts: hour('dayStarts'),
+      dayEnds: hour('dayEnds'),
+      nightEnds: hour('nightEnds'),
+      daysOff: days,
+      shortest: z.coerce.number('Число знаков.').int().min(0).max(2000, 'Не больше 2000.'),
+      longest: z.coerce
+        .number('Число знаков.')
+        .int()
+        .min(100, 'Не меньше 100.')
+        .max(10_000, 'Не больше 10 000.'),
+      quorum: z.coerce.number('Число оценок.').int().min(1, 'Хотя бы одна.').max(9, 'Не больше девяти.'),
+    })
+    .refine((form) => form.min <= form.max, { path: ['max'], message: 'Меньше, чем нужно для начала.' })
+    .refine((form) => form.shortest < form.longest, {
+      path: ['longest'],
+      message: 'Меньше нижней границы.',
+    })
+    .refine((form) => form.nightEnds <= form.dayStarts, {
+      path: ['nightEnds'],
+      message: 'Ночь кончается не позже утреннего отчёта.',
+    })
+    .refine((form) => form.dayStarts < form.dayEnds, {
+      path: ['dayEnds'],
+      message: 'Суд Линча кончается позже, чем начался день.',
+    })
+    .superRefine((form, check) => {
+      for (const [path, message] of [...prizes(bill, form), ...secrets(bill, form)])
+        check.addIssue({ code: 'custom', path: [path], message, input: form[path] });
+    });
+}
 
-export type NewGame = z.output<typeof newGame>;
+type Fields = Readonly<Record<string, unknown>>;
+export type NewGame = z.output<ReturnType<typeof newGame>>;
 
-/** The places that the host may give bonuses for. */
-export const placeNames = ['place-1', 'place-2', 'place-3'] as const;
+/** A number that an option asks for; left empty where the ruleset has its own. */
+function numberField({ id, range, unset }: OptionLine): readonly (readonly [string, z.ZodType])[] {
+  if (range === null) return [];
+  const { min, max } = range;
+  const taken = (text: string) =>
+    text.trim() === '' ? unset !== null : /^\d+$/u.test(text) && Number(text) >= min && Number(text) <= max;
+  return [[id, z.string().default('').refine(taken, `Число от ${min} до ${max}.`)]];
+}
+
+const text = (form: Fields, name: string): string => {
+  const value = form[name];
+  return (Array.isArray(value) ? value : [value])
+    .filter((one) => typeof one === 'string' && one !== '')
+    .join(' ');
+};
+
+const kindsOf = (bill: Bill, form: Fields): readonly string[] =>
+  bill.kinds ? text(form, bill.kinds.name).split(' ').filter(Boolean) : [];
+
+/** 10 Places are rewarded from the first on, with what this game grants. */
+function* prizes(bill: Bill, form: Fields): Generator<readonly [string, string]> {
+  const kinds = kindsOf(bill, form);
+  for (const [place, name] of placeNames.entries()) {
+    const bonus = text(form, name);
+    if (bonus === '') continue;
+    if (!kinds.includes(bonus)) yield [name, 'Отметьте этот бонус выше или выберите другой.'];
+    else if (placeNames.slice(0, place).some((better) => text(form, better) === ''))
+      yield [name, 'Сначала наградите место выше.'];
+  }
+}
+
+/** 3.15 A secret ability in the host's own words says what it does. */
+function* secrets(bill: Bill, form: Fields): Generator<readonly [string, string]> {
+  for (const { holder } of bill.secrets) {
+    const [words, field] = [text(form, secretField(holder, 'text')).trim(), secretField(holder, 'text')];
+    if (text(form, secretField(holder)) !== written) continue;
+    if (words === '') yield [field, 'Напишите, что она делает.'];
+    if (words.length > 1000) yield [field, 'Длиннее 1000 знаков.'];
+  }
+}
 
 /** What the use case takes, from what the form says. */
-export function gameInput(form: NewGame, options: readonly OptionLine[]) {
-  const answer = (name: string) => (typeof form[name] === 'string' ? (form[name] as string) : '');
+export function gameInput(form: NewGame, bill: Bill) {
+  const fields: Fields = form;
   const { min, max, dayStarts, dayEnds, nightEnds, daysOff, shortest, longest, quorum } = form;
-  const defaults = gameSettings.parse({});
+  const kinds = kindsOf(bill, fields) as BonusId[];
+  const defaults = gameSettings({ ...bill.ruleset, bonuses: kinds }).parse({});
+  const answered = secretValues(bill.secrets, (name) => text(fields, name));
+  const places = placeNames.map((name) => text(fields, name)).filter((bonus) => bonus !== '');
   return {
     title: form.title,
-    ruleset: form.ruleset,
-    options: optionValues(options, answer),
+    ruleset: bill.ruleset.id,
+    options: {
+      ...optionValues(bill.options, (id) => (id in fields ? text(fields, id) : undefined)),
+      ...(bill.kinds && bill.kinds.name !== 'kinds' ? { [bill.kinds.name]: kinds } : {}),
+      ...(bill.secrets.length > 0 ? { secrets: answered } : {}),
+    },
     settings: {
       ...defaults,
       seats: { min, max },
       calendar: { dayStarts, dayEnds, nightEnds, daysOff },
       descriptions: { ...defaults.descriptions, min: shortest, max: longest },
-      jury: { ...defaults.jury, quorum, places: placeNames.map(answer).filter((bonus) => bonus !== '') },
+      jury: { ...defaults.jury, quorum, kinds, places },
     },
   };
 }
