@@ -23,7 +23,7 @@ export interface ExamplePhase {
 }
 
 /** Letters that many get and few examples are about: shown where the example expects one of the kind. */
-const common: readonly PrivateMessage['kind'][] = ['dealt', 'team', 'secret', 'refused'];
+const common: readonly PrivateMessage['kind'][] = ['dealt', 'team', 'secret', 'absence', 'refused'];
 
 export function examplePhase(
   { written, expect }: WrittenPhase,

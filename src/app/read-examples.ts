@@ -1,3 +1,4 @@
+import type { Game } from '../engine/game.ts';
 import type { Character, Ruleset } from '../engine/ruleset.ts';
 import type { Phrases } from '../engine/phrases.ts';
 import type { FunctionId, SecretId } from '../engine/vocabulary.ts';
@@ -33,7 +34,7 @@ function played({ above, ...example }: ExampleText, phrases: Phrases): Example {
   if (!result.ok) throw fault(result.error);
   return {
     ...example,
-    cast: cast(scenario, phrases),
+    cast: cast(scenario, result.value.game, phrases),
     settings: settings(scenario, phrases),
     phases: result.value.phases.flatMap((phase, index) => {
       const written = scenario.phases[index];
@@ -42,7 +43,7 @@ function played({ above, ...example }: ExampleText, phrases: Phrases): Example {
   };
 }
 
-const cast = ({ setup, ruleset }: Scenario, phrases: Phrases): Example['cast'] =>
+const cast = ({ setup }: Scenario, { ruleset }: Game, phrases: Phrases): Example['cast'] =>
   setup.seats.map(({ player, character }) => ({ player, role: role(ruleset, character, phrases) }));
 
 /** «гимнаст Тибул, лидер клана» */
