@@ -10,8 +10,9 @@ export interface OptionLine extends Answers {
   label: string;
   hint: string;
   rule: string;
-  /** The heading under which it stands: «Ночь». */
+  /** The heading under which it stands, «Ночь», and its place among the headings. */
   chapter: string;
+  place: number;
   /** As a field of a form holds it; several answers stand side by side with a space. */
   value: string;
   /** The value in words. */
@@ -52,13 +53,15 @@ function lineOf(
   const wordsOf = (one: string) => answers.choices.find((choice) => choice.value === one)?.words ?? one;
   const none = answers.kind === 'number' ? (answers.unset ?? '') : phrases.answers.none;
   const { label, hint, rule, under } = words;
+  const chapter = phrases.chapters[under ?? rule.split('.')[0] ?? ''] ?? '';
   return {
     ...answers,
     id,
     label,
     hint,
     rule,
-    chapter: phrases.chapters[under ?? rule.split('.')[0] ?? ''] ?? '',
+    chapter,
+    place: Object.values(phrases.chapters).indexOf(chapter),
     value: values.join(' '),
     chosen: values.map(wordsOf).join(', ') || none,
     others: answers.choices.filter((one) => !values.includes(one.value)).map((one) => one.words),
@@ -69,14 +72,8 @@ function lineOf(
 export function chaptersOf(
   lines: readonly OptionLine[],
 ): readonly { title: string; lines: readonly OptionLine[] }[] {
-  const first = new Map<string, number>();
-  for (const { chapter, rule } of lines) {
-    const number = Number.parseInt(rule, 10);
-    first.set(chapter, Math.min(first.get(chapter) ?? Number.MAX_SAFE_INTEGER, number));
-  }
-  return [...first]
-    .sort(([, a], [, b]) => a - b)
-    .map(([title]) => ({ title, lines: lines.filter((line) => line.chapter === title) }));
+  const titles = new Set(lines.toSorted((a, b) => a.place - b.place).map((line) => line.chapter));
+  return [...titles].map((title) => ({ title, lines: lines.filter((line) => line.chapter === title) }));
 }
 
 const read: Readonly<Record<OptionKind, (answer: string) => unknown>> = {

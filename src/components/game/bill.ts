@@ -2,6 +2,7 @@ import { optionLines, type OptionLine, bonusLines } from '../../app/read-options
 import { secretField, secretLines, type SecretLine } from '../../app/secret-lines.ts';
 import { gameSettings } from '../../app/settings.ts';
 import type { Phrases } from '../../engine/phrases.ts';
+import type { BonusId } from '../../engine/vocabulary.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 
 /** The places that the host may give bonuses for. */
@@ -28,7 +29,14 @@ export function billOf(ruleset: Ruleset, phrases: Phrases): Bill {
   const secrets = secretLines(ruleset.id, phrases);
   const { seats, calendar, descriptions, jury } = gameSettings(ruleset).parse({});
   const kinds = own
-    ? { name: own.id, rule: own.rule, choices: own.choices }
+    ? {
+        name: own.id,
+        rule: own.rule,
+        choices: bonusLines(
+          phrases,
+          own.choices.map(({ value }) => value as BonusId),
+        ),
+      }
     : { name: 'kinds', rule: '10', choices: bonusLines(phrases, ruleset.bonuses) };
   return {
     ruleset,

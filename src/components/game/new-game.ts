@@ -16,8 +16,19 @@ export function newGame(bill: Bill) {
     .max(most, `Не больше ${most}.`);
   // Where the host names every end himself, the form has no hours.
   const hour = (name: 'dayStarts' | 'dayEnds' | 'nightEnds') =>
-    bill.ruleset.time === 'host' ? z.any().default('').transform(() => defaultCalendar[name]) : wallHour;
-  const days = bill.ruleset.time === 'host' ? z.any().default('').transform((): string[] => []) : daysOff.default([]);
+    bill.ruleset.time === 'host'
+      ? z
+          .any()
+          .default('')
+          .transform(() => defaultCalendar[name])
+      : wallHour;
+  const days =
+    bill.ruleset.time === 'host'
+      ? z
+          .any()
+          .default('')
+          .transform((): string[] => [])
+      : daysOff.default([]);
   return z
     .looseObject({
       ...Object.fromEntries(bill.options.flatMap(numberField)),
