@@ -28,6 +28,10 @@ export interface Ledger extends Standing {
     lines: readonly TraceLine[];
     fallen: readonly { player: string; role: string }[];
   } | null;
+  /** 7.1 So long nobody has died that the host may call a draw. */
+  stalled: boolean;
+  /** Nights that the host can rule on (3.17), the open one among them. */
+  nights: readonly number[];
   /** The closed night whose report is not published yet. */
   unpublished: number | null;
   log: readonly LogWords[];
@@ -94,6 +98,11 @@ export async function readLedger(
             })),
           }
         : null,
+      stalled: phase !== null && it.game?.past.at(-1)?.stalled === true,
+      nights: [
+        ...(host?.nights ?? []).map((night) => night.number),
+        ...(phase?.kind === 'night' && phase.state === 'open' ? [phase.number] : []),
+      ],
       unpublished: last && !last.published && phase ? last.number : null,
       log: logWords(phrases, lines, host?.ledger.flatMap((one) => one.sent) ?? []).slice(0, LOG),
       jurors: jurors.map((juror) => juror.nick),

@@ -26,6 +26,7 @@ export const hostActs = z.discriminatedUnion('act', [
     winner: z.string().min(1, 'Назовите победителя.'),
     why: z.string().trim().min(3, 'Объясните в двух словах: это останется в летописи.').max(1000, 'Короче.'),
   }),
+  z.object({ act: z.literal('draw') }),
   z.object({ act: z.literal('appoint'), nick }),
   z.object({ act: z.literal('release'), nick }),
   z.object({ act: z.literal('tally'), night }),
@@ -63,6 +64,8 @@ export function doHostAct(
       return moveDeadline(ctx, actor, { slug, ends: fromMoscow(form.ends) });
     case 'stop':
       return stopGame(ctx, actor, { slug, winner: form.winner, why: form.why });
+    case 'draw':
+      return stopGame(ctx, actor, { slug, winner: 'draw', why: nobodyDies });
     case 'appoint':
       return appointJuror(ctx, actor, { slug, nick: form.nick });
     case 'release':
@@ -76,12 +79,24 @@ export function doHostAct(
   }
 }
 
+/** What the chronicle says of a game that nobody could win any more (7.1). */
+const nobodyDies = 'Три суда и три ночи подряд никто не погиб.';
+
 /** The field's «2026-12-31T22:00» is Moscow's. */
 const fromMoscow = (wall: string): string =>
   instantAt('Europe/Moscow', wall.slice(0, 10), wall.slice(11, 16)).toISOString();
 
 /** Acts that the desk asks about first, on a step of their own: `?ask=close-night`. */
-export const asks = ['start', 'close-lynch', 'close-night', 'deadline', 'stop', 'tally', 'award'] as const;
+export const asks = [
+  'start',
+  'close-lynch',
+  'close-night',
+  'deadline',
+  'stop',
+  'draw',
+  'tally',
+  'award',
+] as const;
 export type Ask = (typeof asks)[number];
 
 /** The field at which a refusal's words stand; '' for the whole form. */
@@ -91,6 +106,7 @@ export const fieldOf: Readonly<Record<HostAct['act'], string>> = {
   'close-night': '',
   deadline: 'ends',
   stop: '',
+  draw: '',
   appoint: 'nick',
   release: 'nick',
   tally: '',
