@@ -50,7 +50,8 @@ const cast = ({ setup }: Scenario, { ruleset }: Game, phrases: Phrases): Example
 function role({ characters }: Ruleset, id: string, phrases: Phrases): string {
   const functions: Character['functions'] = characters.find((one) => one.id === id)?.functions ?? [];
   const name = phrases.characters[id]?.nominative ?? id;
-  return [name, ...functions.map((one) => phrases.functions[one].name)].join(', ');
+  const parts = functions.map((one) => phrases.functions[one].name).filter((part) => part !== name);
+  return [name, ...parts].join(', ');
 }
 
 function settings({ setup, ruleset }: Scenario, phrases: Phrases): Example['settings'] {

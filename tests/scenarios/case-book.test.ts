@@ -98,6 +98,12 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('the ru
     expect(numbers.filter((number) => !proved.has(number))).toEqual(told[id]?.split(' '));
   });
 
+  test('the text calls every setting as the form does', () => {
+    const labels = optionLines(id, phrases).map(({ label }) => label);
+    const named = [...markdown.replaceAll('\u00a0', ' ').matchAll(/настройка\s«([^»]+)»/giu)].map(([, name = '']) => name);
+    expect(named.filter((name) => !labels.includes(name))).toEqual([]);
+  });
+
   test('a number in the text leads to a § that is there', () => {
     const whole = new Set(markdown.match(/^#{2,3} \d+(?:\.\d+)*/gmu)?.map((it) => it.replace(/^#+ /u, '')));
     const prose = markdown.replace(/^```yaml\n[\s\S]*?^```$/gmu, '').replace(/^---\n[\s\S]*?^---$/mu, '');

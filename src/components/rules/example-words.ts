@@ -17,7 +17,7 @@ export function actLine(act: ExampleAct): ActLine {
     case 'command':
       return { who: act.by, what: `«${act.words}»`, came: cameWords(act) };
     case 'vote': {
-      const at = act.at === null ? '' : `, в ${act.at}`;
+      const at = act.at === null ? '' : `, в ${act.at.replace('.', ',')}`;
       return {
         who: act.by,
         what: `голос за ${act.for}${at}`,
@@ -35,15 +35,17 @@ export function actLine(act: ExampleAct): ActLine {
       return { who: act.by, what: `пускает в ход бонус «${act.bonus}»${about}`, came: null };
     }
     case 'choose':
-      return { who: act.name === 'doll' ? 'Кукла' : host, what: `выбирает: ${act.words}`, came: null };
+      return act.name === 'departs'
+        ? { who: host, what: `назначает, кому уходить: ${act.words}`, came: null }
+        : { who: act.name === 'doll' ? 'Кукла' : act.name, what: `выбирает клан: ${act.words}`, came: null };
     case 'ruling': {
       const judged = act.effective ? 'засчитан' : 'не засчитан';
       const [nick = ''] = act.of.split('/');
-      return { who: host, what: `решает: ход ${nick} ${judged}. Причина: ${act.why}`, came: null };
+      return { who: host, what: `решает: ход ${nick} ${judged}. Причина: ${act.why}.`, came: null };
     }
     case 'stop': {
       const won = act.winner.draw ? 'ничья' : `победа за кланом «${act.winner.name}»`;
-      return { who: host, what: `останавливает партию: ${won}. Причина: ${act.why}`, came: null };
+      return { who: host, what: `останавливает партию: ${won}. Причина: ${act.why}.`, came: null };
     }
   }
 }
