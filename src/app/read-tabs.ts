@@ -27,7 +27,7 @@ export function gameTabs(parts: TabParts): readonly Tab[] {
     tab('Партия', game),
     ...(started ? [tab('Тема', `${game}/thread`)] : []),
     ...(started && isPlayer ? [tab('Моя ночь', `${game}/play`)] : []),
-    ...(isHost ? [tab('Ведение', `${game}/host`)] : []),
+    ...(isHost ? [tab('Ведение', `${game}/host`, `${game}/host/ruling/`)] : []),
     ...(isHost && workshop !== null
       ? [tab('Мастерская', `${game}/host/report/${workshop}`, `${game}/host/report/`)]
       : []),
