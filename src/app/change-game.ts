@@ -56,7 +56,8 @@ export async function changeGame<T>(
   for (let tries = 0; tries < 8; tries++) {
     try {
       return await inTurn(ctx, slug, async (inside) => {
-        const loaded = await loadGame(inside, slug, actor);
+        // What the host does settles much at once: then the whole log is proved again, not only what is new in it.
+        const loaded = await loadGame(inside, slug, actor, { afresh: permission === 'run the game' });
         if (!loaded.ok) return loaded;
         const it = loaded.value;
         if (!may(actor, permission, it)) return refuse(whyNot(permission, it));

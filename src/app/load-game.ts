@@ -34,14 +34,20 @@ function replayWhole(lines: readonly LogLine[]): Game {
   return result.value;
 }
 
-/** The game's state after all its log entries, or null before its start. */
-export async function stateOf(ctx: Pick<Context, 'store'>, row: GameRow): Promise<Game | null> {
-  if (row.version === 0) return null;
+/** What a log comes to; `broken`: the number of the entry, counted from one, at which its chain of hashes breaks. */
+type State = { game: Game | null; broken: null } | { game: null; broken: number };
+
+async function readState({ store }: Pick<Context, 'store'>, row: GameRow): Promise<State> {
+  if (row.version === 0) return { game: null, broken: null };
   const known = replayed.get(row.id);
-  if (known?.version === row.version) return known.game;
+  if (known?.version === row.version) return { game: known.game, broken: null };
   const from = known && known.version < row.version ? known.version : 0;
   // A writer may have come between the row and its log: what is newer than the row is left for the next look.
-  const lines = (await ctx.store.log.read(row.id, from)).slice(0, row.version - from);
+  const read = await store.log.readChain(row.id, from);
+  const lines = read.lines.slice(0, row.version - from);
+  // A log shorter than its game has lost its end.
+  const broken = read.broken ?? (lines.length < row.version - from ? from + lines.length : null);
+  if (broken !== null && broken < row.version) return { game: null, broken: broken + 1 };
   const game =
     known && from > 0
       ? (lines as readonly Entry[]).reduce((state, entry) => play(state, entry).game, known.game)
@@ -50,20 +56,34 @@ export async function stateOf(ctx: Pick<Context, 'store'>, row: GameRow): Promis
   replayed.set(row.id, { version: row.version, game });
   const oldest = replayed.keys().next().value;
   if (replayed.size > KEEP && oldest !== undefined) replayed.delete(oldest);
-  return game;
+  return { game, broken: null };
 }
 
-/** Loads a game by its address for this actor; 'not-found' when there is none. */
-export async function loadGame(ctx: Context, slug: string, actor: Actor): Promise<Result<Loaded, Refusal>> {
+/** The game's state after all its log entries; null before its start, and when its log is broken. */
+export const stateOf = async (ctx: Pick<Context, 'store'>, row: GameRow): Promise<Game | null> =>
+  (await readState(ctx, row)).game;
+
+/**
+ * Loads a game by its address for this actor; `afresh` reads and proves its whole log again. Refuses with not-found, and
+ * with broken-log (to the host, `entry`: which) or game-halted (to all others) when the log is not what was written.
+ */
+export async function loadGame(
+  ctx: Context,
+  slug: string,
+  actor: Actor,
+  { afresh = false } = {},
+): Promise<Result<Loaded, Refusal>> {
   const row = await ctx.store.games.bySlug(slug);
   if (!row) return refuse('not-found');
-  const [game, seats, jurors] = await Promise.all([
-    stateOf(ctx, row),
+  if (afresh) replayed.delete(row.id);
+  const [{ game, broken }, seats, jurors] = await Promise.all([
+    readState(ctx, row),
     ctx.store.seats.list(row.id),
     ctx.store.jurors.list(row.id),
   ]);
-  const seat = seats.find((one) => one.accountId === actor?.id) ?? null;
   const isHost = actor?.id === row.hostId;
+  if (broken !== null) return isHost ? refuse('broken-log', { entry: broken }) : refuse('game-halted');
+  const seat = seats.find((one) => one.accountId === actor?.id) ?? null;
   const viewer: Viewer = isHost
     ? { kind: 'host' }
     : seat && game

@@ -146,7 +146,12 @@ export interface Store {
     read(gameId: string, from?: number): Promise<readonly LogLine[]>;
     /** False when the game's version is no longer `expected`: nothing is written then. */
     append(gameId: string, expected: number, lines: readonly LogLine[]): Promise<boolean>;
-    /** The first entry that does not follow from those before it by the chain of hashes; null when all do. */
+    /** As `read`, with the seq of the first of them that does not follow from those before it by the chain of hashes. */
+    readChain(
+      gameId: string,
+      from?: number,
+    ): Promise<{ readonly lines: readonly LogLine[]; readonly broken: number | null }>;
+    /** The seq of the first entry that breaks the chain of hashes; null when all hold. */
     broken(gameId: string): Promise<number | null>;
   };
   descriptions: {

@@ -6,10 +6,38 @@ import { json } from './json.ts';
 /** Where a game's chain starts: the game itself, so that a log cannot be moved to another. */
 const origin = (gameId: string) => gameId;
 
+interface Link {
+  seq: number;
+  hash: string;
+  entry: unknown;
+}
+
+/** The place of the first link that does not bind those before it, counted from `from`. */
+function firstUnbound(links: readonly Link[], from: number, before: string): number | null {
+  let hash = before;
+  for (const [index, link] of links.entries()) {
+    hash = linked(hash, link.entry);
+    if (link.seq !== from + index || link.hash !== hash) return from + index;
+  }
+  return null;
+}
+
 export function log(
   rows: Rows,
   atomically: <T>(work: (rows: Rows) => Promise<T>) => Promise<T>,
 ): Store['log'] {
+  const readChain: Store['log']['readChain'] = async (gameId, from = 0) => {
+    // The entry before is read too: what follows must bind it.
+    const found = await rows.logEntry.findMany({
+      where: { gameId, seq: { gte: from - 1 } },
+      orderBy: { seq: 'asc' },
+    });
+    const before = from > 0 && found[0]?.seq === from - 1 ? found.shift() : undefined;
+    const lines = found.map(({ entry }) => entry as unknown as LogLine);
+    if (from > 0 && before === undefined) return { lines, broken: from - 1 };
+    return { lines, broken: firstUnbound(found, from, before?.hash ?? origin(gameId)) };
+  };
+
   return {
     async read(gameId, from = 0) {
       const found = await rows.logEntry.findMany({
@@ -42,14 +70,7 @@ export function log(
       });
     },
 
-    async broken(gameId) {
-      const found = await rows.logEntry.findMany({ where: { gameId }, orderBy: { seq: 'asc' } });
-      let hash = origin(gameId);
-      for (const [index, line] of found.entries()) {
-        hash = linked(hash, line.entry);
-        if (line.seq !== index || line.hash !== hash) return index;
-      }
-      return null;
-    },
+    readChain,
+    broken: async (gameId) => (await readChain(gameId)).broken,
   };
 }
