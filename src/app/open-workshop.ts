@@ -8,6 +8,7 @@ import type { Workshop } from '../literary/workshop.ts';
 import { loadGame, type Loaded } from './load-game.ts';
 import { may } from './may.ts';
 import type { Actor, Context, ReportRow } from './ports.ts';
+import { timeOf } from './phase-end.ts';
 import { refuse } from './refuse.ts';
 import { workshopOf } from './workshop-of.ts';
 
@@ -51,10 +52,12 @@ export async function openWorkshop(
   if (!desk.ok) return desk;
   const { it, report, material } = desk.value;
   const document = report?.document ?? emptyDocument();
-  const due = publicationDue(it.row.settings.calendar, new Date(closedAt(desk.value) ?? ctx.now()));
+  const closed = new Date(closedAt(desk.value) ?? ctx.now());
+  const dueAt =
+    timeOf(it.row) === 'host' ? null : publicationDue(it.row.settings.calendar, closed).toISOString();
   return {
     ok: true,
-    value: workshopOf(ctx, { row: it.row, document, report, material, dueAt: due.toISOString() }),
+    value: workshopOf(ctx, { row: it.row, document, report, material, dueAt }),
   };
 }
 

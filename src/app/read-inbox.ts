@@ -1,3 +1,5 @@
+import type { Options } from '../engine/options.ts';
+import { firstPhase, phaseAfter, type PhaseName } from '../engine/phase-order.ts';
 import { view } from '../engine/view.ts';
 import { stateOf } from './load-game.ts';
 import type { Actor, Context, LogLine } from './ports.ts';
@@ -42,20 +44,17 @@ async function post(ctx: Context, actor: NonNullable<Actor>): Promise<readonly P
  * those of a phase that is still open when it began.
  */
 function phaseTimes(lines: readonly LogLine[]): (kind: 'lynch' | 'night', number: number) => string {
-  const begun = new Map<string, string>([['lynch/1', lines[0]?.at ?? '']]);
-  const ended = new Map<string, string>();
-  let [night, number] = [false, 1];
+  const [begun, ended] = [new Map<string, string>(), new Map<string, string>()];
+  const [first] = lines;
+  const options: Options = first?.kind === 'start' ? first.setup.options : {};
+  const name = ({ kind, number }: PhaseName) => `${kind}/${number}`;
+  let phase = firstPhase(options);
+  begun.set(name(phase), first?.at ?? '');
   for (const line of lines) {
-    if (line.kind === 'close' && !night) {
-      ended.set(`lynch/${number}`, line.at);
-      begun.set(`night/${number}`, line.at);
-      night = true;
-    } else if (line.kind === 'publish') {
-      ended.set(`night/${number}`, line.at);
-      number += 1;
-      begun.set(`lynch/${number}`, line.at);
-      night = false;
-    }
+    if (line.kind !== 'publish' && !(line.kind === 'close' && phase.kind === 'lynch')) continue;
+    ended.set(name(phase), line.at);
+    phase = phaseAfter(phase, options);
+    begun.set(name(phase), line.at);
   }
   return (kind, of) => ended.get(`${kind}/${of}`) ?? begun.get(`${kind}/${of}`) ?? '';
 }

@@ -10,7 +10,7 @@ interface Given {
   document: unknown;
   report: ReportRow | null;
   material: NightMaterial;
-  dueAt: string;
+  dueAt: string | null;
 }
 
 /** «Убить Котофей» */

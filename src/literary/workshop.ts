@@ -30,7 +30,8 @@ export interface Workshop {
   readonly version: number;
   /** ISO instants. */
   readonly savedAt: string | null;
-  readonly dueAt: string;
+  /** null: the host publishes when he likes. */
+  readonly dueAt: string | null;
   readonly published: boolean;
   readonly materials: readonly WorkshopMaterial[];
   readonly deaths: readonly { readonly player: Player; readonly character: string }[];

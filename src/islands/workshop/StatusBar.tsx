@@ -78,7 +78,7 @@ export function StatusBar({ workshop, desk, save, publishing, preview, publish }
   return (
     <div ref={bar} className="status" style={{ marginInline: 'calc(50% - 50vw)' }}>
       <div className="wrap">
-        {!workshop.published && <Clock dueAt={workshop.dueAt} />}
+        {!workshop.published && workshop.dueAt && <Clock dueAt={workshop.dueAt} />}
         <div className="wide">
           <p>
             вплетено <b className="num">{`${woven} из ${toWeave}`}</b>
