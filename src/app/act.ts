@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { departs } from '../engine/absences.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import { bonusIds } from '../engine/vocabulary.ts';
 import { bonusKinds } from './bonus-kinds.ts';
@@ -67,6 +68,13 @@ export const grantBonus = act(
   'run the game',
   (input) => ({ kind: 'grant', to: input.to, bonus: input.bonus }),
   (input, it) => (bonusKinds(it.row).includes(input.bonus) ? null : 'bonus-unknown'),
+);
+
+/** fast-mafia 5.6 The host says in which order those leave who miss one lynch too many; until he closes it. */
+export const orderDepartures = act(
+  base.extend({ order: z.array(nick).min(1).max(40) }),
+  'run the game',
+  ({ order }) => ({ kind: 'choose', name: departs, value: order }),
 );
 
 /** The host ends the game early and names the winner, with a reason (7.2). */

@@ -4,6 +4,7 @@ import type { Verdict } from '../engine/vocabulary.ts';
 import { titleOf } from '../literary/document.ts';
 import type { ReportNode } from '../literary/node.ts';
 import type { ReportRow } from './ports.ts';
+import { absenceLines, type AbsenceLines } from './read-absences.ts';
 import { fallenName } from './read-words.ts';
 
 /** A phase that is over, in the contents of a game: a lynch leads to its thread, a night to its report. */
@@ -15,6 +16,9 @@ export interface Chapter {
   title: string;
   fallen: readonly { player: string; role: string }[];
   at: Date | null;
+  /** Who died in the night left for absence. */
+  departed: boolean;
+  absences: AbsenceLines | null;
 }
 
 /** A lynch without a death, in a word. */
@@ -48,6 +52,8 @@ export function contents(
         title: `Суд Линча: ${who}`,
         fallen,
         at: null,
+        departed: false,
+        absences: absenceLines(view, phase.absences, phase.alive),
       };
     }
     const report = reports.find((one) => one.night === phase.number && one.publishedAt !== null);
@@ -58,6 +64,8 @@ export function contents(
       title: (report && titleOf(report.published as ReportNode)) || 'Технический отчёт',
       fallen,
       at: report?.publishedAt ?? null,
+      departed: phase.deaths.some(({ cause }) => cause === 'autokill'),
+      absences: null,
     };
   });
 }

@@ -2,7 +2,7 @@ import { worksIn } from '../engine/bonus-fit.ts';
 import { offers } from '../engine/command.ts';
 import type { Phrases } from '../engine/phrases.ts';
 import type { Refusal, Result } from '../engine/result.ts';
-import type { Me, View } from '../engine/view.ts';
+import type { ClanCommand, Me, View } from '../engine/view.ts';
 import type { Loaded } from './load-game.ts';
 import { may } from './may.ts';
 import type { Actor, Context, DescriptionRow } from './ports.ts';
@@ -40,6 +40,10 @@ export interface Desk extends Standing {
   alive: boolean;
   phase: PhaseNow;
   role: Role;
+  /** Lynches missed, where they count over the whole game. */
+  misses: { missed: number; allowed: number; waits: boolean } | null;
+  /** What the clan has sent so far, where one command serves it all (fast-mafia 3.5). */
+  clan: ClanCommand | null;
   bonuses: readonly BonusLine[];
   /** The open night's form; null by day, after the deadline, for the dead. */
   form: NightForm | null;
@@ -80,6 +84,8 @@ export async function readDesk(
       alive: me.alive,
       phase,
       role: roleOf(phrases, me),
+      misses: missesOf(view, me),
+      clan: night && phase.state === 'open' && me.alive ? me.clanCommand : null,
       bonuses: bonusLines(phrases, view, me),
       form: open ? readNightForm(ctx, it, me, offers(it.game, me.player), texts, standing.now) : null,
       accepted:
@@ -99,6 +105,13 @@ export async function readDesk(
     },
   };
 }
+
+const missesOf = ({ absences }: View, { player }: Me): Desk['misses'] =>
+  absences && {
+    missed: absences.misses[player] ?? 0,
+    allowed: absences.allowed,
+    waits: absences.queue.includes(player),
+  };
 
 async function ownTexts(
   ctx: Context,

@@ -1,3 +1,4 @@
+import { firstPhase } from '../engine/phase-order.ts';
 import type { Phrases } from '../engine/phrases.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import type { Secrets } from '../engine/secret.ts';
@@ -103,12 +104,11 @@ export function cast(phrases: Phrases, view: View): readonly CastLine[] {
       : null,
   });
   const byNick = (a: CastLine, b: CastLine) => a.player.localeCompare(b.player, 'ru');
+  const first = firstPhase(view.options).kind;
+  const order = ({ died }: CastLine) => (died ? died.number * 2 + (died.kind === first ? 0 : 1) : 0);
   const lines = view.roster.map(line);
   return [
     ...lines.filter((one) => one.alive).sort(byNick),
-    ...lines.filter((one) => !one.alive).sort(byDeath),
+    ...lines.filter((one) => !one.alive).sort((a, b) => order(a) - order(b) || byNick(a, b)),
   ];
 }
-
-const order = (one: CastLine) => (one.died ? one.died.number * 2 + (one.died.kind === 'night' ? 1 : 0) : 0);
-const byDeath = (a: CastLine, b: CastLine) => order(a) - order(b) || a.player.localeCompare(b.player, 'ru');

@@ -1,7 +1,10 @@
 import type { Refusal, Result } from '../engine/result.ts';
+import { hasQuorum } from '../engine/quorum.ts';
 import { bonusKinds } from './bonus-kinds.ts';
 import { may } from './may.ts';
+import { offeredEnd, timeOf } from './phase-end.ts';
 import type { Actor, Context } from './ports.ts';
+import { absenceLines, type AbsenceLines } from './read-absences.ts';
 import type { PhaseNow } from './read-card.ts';
 import { readPanels, type PanelProgress } from './read-jury.ts';
 import { bonusLines } from './read-options.ts';
@@ -21,7 +24,15 @@ export interface Ledger extends Standing {
   rows: readonly SentRow[];
   /** Living players of whom nothing has come in the open phase. */
   missing: readonly string[];
-  turnout: { voted: number; quorum: number } | null;
+  /** `quorum` is null where there is none. */
+  turnout: { voted: number; quorum: number | null } | null;
+  /** The end that the host is offered for a phase that has none, where he names every end himself. */
+  offered: string | null;
+  /** The clan that acts at night has decided: the host may close early (fast-mafia 2.4). */
+  decided: boolean;
+  /** Of those who would leave now, whom the host has put first (fast-mafia 5.6). */
+  departs: { among: readonly string[]; order: readonly string[] } | null;
+  absences: AbsenceLines | null;
   refused: readonly RefusedLine[];
   trace: {
     night: number;
@@ -83,7 +94,26 @@ export async function readLedger(
       phase,
       rows,
       missing: rows.filter((row) => row.missing).map((row) => row.player),
-      turnout: view?.thread && phase ? { voted: view.thread.turnout, quorum: view.thread.quorum } : null,
+      turnout:
+        view?.thread && phase && it.game
+          ? {
+              voted: view.thread.turnout,
+              quorum: hasQuorum(it.game.ruleset) ? view.thread.quorum : null,
+            }
+          : null,
+      offered:
+        phase?.state === 'open' && phase.ends === null && timeOf(it.row) === 'host'
+          ? offeredEnd(phase.kind, standing.now).toISOString()
+          : null,
+      decided: host?.decided ?? false,
+      departs: host?.departs ?? null,
+      absences: view
+        ? absenceLines(
+            view,
+            view.absences,
+            view.roster.filter((one) => one.alive).map((one) => one.player),
+          )
+        : null,
       refused:
         host && phase?.kind === 'night'
           ? refusedLines((refusal) => say(ctx, refusal, it.row.ruleset), host)

@@ -1,4 +1,6 @@
 import type { CommandRecord } from '../engine/game.ts';
+import type { Options } from '../engine/options.ts';
+import { firstPhase, phaseAfter, type PhaseName } from '../engine/phase-order.ts';
 import type { Phrases } from '../engine/phrases.ts';
 import type { LogLine } from './ports.ts';
 
@@ -22,22 +24,29 @@ export function logWords(
   const refused = new Map(
     sent.flatMap((one) => (one.refusal ? [[one.id, one.refusal.rule ?? ''] as const] : [])),
   );
-  let phase = { night: false, number: 1 };
+  let phase: PhaseName = { kind: 'lynch', number: 1 };
+  let options: Options = {};
   const words: LogWords[] = [];
   for (const line of lines) {
-    const title = phase.night ? `Ночь ${phase.number}` : `День ${phase.number}`;
-    if (line.kind === 'close' && !phase.night) {
+    if (line.kind === 'start') {
+      options = line.setup.options;
+      phase = firstPhase(options);
+    }
+    const title = titleOf(phase);
+    if (line.kind === 'close' && phase.kind === 'lynch') {
+      const day = phase.number;
+      phase = phaseAfter(phase, options);
       words.push({
-        words: `Суд Линча, день ${phase.number}: итог. Ночь ${phase.number} началась`,
+        words: `Суд Линча, день ${day}: итог. ${titleOf(phase)} началась`,
         at: line.at,
       });
-      phase = { night: true, number: phase.number };
     } else if (line.kind === 'publish') {
+      const night = phase.number;
+      phase = phaseAfter(phase, options);
       words.push({
-        words: `Отчёт о ночи ${phase.number} вышел. День ${phase.number + 1} начался`,
+        words: `Отчёт о ночи ${night} вышел. ${titleOf(phase)} начался`,
         at: line.at,
       });
-      phase = { night: false, number: phase.number + 1 };
     } else {
       const ends = line.kind === 'deadline' ? { ends: line.ends } : {};
       words.push({ words: lineWords(phrases, line, title, refused), at: line.at, ...ends });
@@ -45,6 +54,9 @@ export function logWords(
   }
   return words.reverse();
 }
+
+const titleOf = ({ kind, number }: PhaseName): string =>
+  kind === 'night' ? `Ночь ${number}` : `День ${number}`;
 
 function lineWords(
   phrases: Phrases,
@@ -54,7 +66,7 @@ function lineWords(
 ): string {
   switch (line.kind) {
     case 'start':
-      return 'Персонажи розданы, день 1 начался';
+      return `Персонажи розданы, ${phase === 'Ночь 1' ? 'ночь 1 началась' : 'день 1 начался'}`;
     case 'command':
     case 'text-command': {
       const rule = refused.get(line.id);

@@ -2,7 +2,10 @@ import type { Phrases } from '../engine/phrases.ts';
 import { reportLines } from '../engine/report.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import type { PublicLynch, View } from '../engine/view.ts';
+import { awaitsWord } from '../engine/talk.ts';
+import { hasQuorum } from '../engine/quorum.ts';
 import { may } from './may.ts';
+import { absenceLines, type AbsenceLines } from './read-absences.ts';
 import type { Actor, Context } from './ports.ts';
 import type { PhaseNow } from './read-card.ts';
 import { postLines, voteReason, type PostLine } from './read-post.ts';
@@ -15,7 +18,8 @@ export interface LynchCount {
   open: boolean;
   ends: string | null;
   turnout: number;
-  quorum: number;
+  /** null: there is none. */
+  quorum: number | null;
   living: number;
   /** Most votes first. */
   tally: readonly { player: string; votes: number; voters: readonly string[] }[];
@@ -23,6 +27,7 @@ export interface LynchCount {
   void: readonly { by: string; for: string; why: string }[];
   verdict: string | null;
   fallen: readonly { player: string; role: string }[];
+  absences: AbsenceLines | null;
 }
 
 /** The thread of one day. */
@@ -54,15 +59,18 @@ export async function readThread(
   const last = view.phase.number;
   const day = input.day ?? last;
   if (day < 1 || day > last) return refuse('not-found');
+  // A game that starts with a night has one before its first day.
+  const night = view.options.starts === 'night' ? day : day - 1;
   const [rows, report] = await Promise.all([
     ctx.store.posts.ofDay(it.row.id, day),
-    day > 1 ? ctx.store.reports.get(it.row.id, day - 1) : null,
+    night > 0 ? ctx.store.reports.get(it.row.id, night) : null,
   ]);
   const current = day === last;
   const past = view.past.find((one): one is PublicLynch => one.kind === 'lynch' && one.number === day);
   const open = current && !view.over && view.phase.kind === 'lynch' ? view.thread : null;
   const votes = past?.votes ?? open?.votes ?? [];
-  const night = view.past.find((one) => one.kind === 'night' && one.number === day - 1);
+  const before = view.past.find((one) => one.kind === 'night' && one.number === night);
+  const quorate = it.game !== null && hasQuorum(it.game.ruleset);
   const reader = { nick: it.seat?.nick ?? null, isHost: it.isHost };
   return {
     ok: true,
@@ -73,14 +81,14 @@ export async function readThread(
       phase: view.phase,
       posts: postLines(phrases, rows, votes, reader),
       lynch: past
-        ? lynchOf(phrases, view, past, null)
+        ? lynchOf(phrases, view, quorate, past, null)
         : open
-          ? lynchOf(phrases, view, open, view.phase.ends)
+          ? lynchOf(phrases, view, quorate, open, view.phase.ends)
           : null,
-      before: night
+      before: before
         ? {
-            night: night.number,
-            fallen: night.deaths.map((death) => ({
+            night: before.number,
+            fallen: before.deaths.map((death) => ({
               player: death.player,
               role: fallenName(phrases, death),
             })),
@@ -88,7 +96,7 @@ export async function readThread(
           }
         : null,
       canWrite: current && may(actor, 'write in the thread', it),
-      canVote: open !== null && it.alive,
+      canVote: open !== null && it.alive && !awaitsWord(it.game),
       me: reader.nick,
       living: view.roster.filter((one) => one.alive).map((one) => one.player),
     },
@@ -97,7 +105,14 @@ export async function readThread(
 
 type Count = Pick<PublicLynch, 'tally' | 'turnout' | 'quorum' | 'votes'> & Partial<PublicLynch>;
 
-function lynchOf(phrases: Phrases, view: View, count: Count, ends: string | null): LynchCount {
+function lynchOf(
+  phrases: Phrases,
+  view: View,
+  quorate: boolean,
+  count: Count,
+  ends: string | null,
+): LynchCount {
+  const living = view.roster.filter((one) => one.alive).map((one) => one.player);
   const counted = count.votes.filter((vote) => vote.counted);
   const dead = count.deaths ?? [];
   const tally = Object.entries(count.tally).map(([player, votes]) => ({
@@ -109,13 +124,14 @@ function lynchOf(phrases: Phrases, view: View, count: Count, ends: string | null
     open: ends !== null || count.verdict === undefined,
     ends,
     turnout: count.turnout,
-    quorum: count.quorum,
-    living: count.alive ? count.alive.length + dead.length : view.roster.filter((one) => one.alive).length,
+    quorum: quorate ? count.quorum : null,
+    living: count.alive ? count.alive.length + dead.length : living.length,
     tally: tally.sort((a, b) => b.votes - a.votes || a.player.localeCompare(b.player, 'ru')),
     void: count.votes.flatMap(({ by, for: whom, reason }) =>
       reason && reason !== 'superseded' ? [{ by, for: whom, why: voteReason(phrases, reason) }] : [],
     ),
     verdict: count.report ? (reportLines(count.report, phrases)[0]?.text ?? null) : null,
     fallen: dead.map((death) => ({ player: death.player, role: fallenName(phrases, death) })),
+    absences: absenceLines(view, count.absences ?? view.absences, count.alive ?? living),
   };
 }

@@ -1,7 +1,7 @@
 import type { Options } from './options.ts';
 import type { Phase } from './records.ts';
 
-type PhaseName = Pick<Phase, 'kind' | 'number'>;
+export type PhaseName = Pick<Phase, 'kind' | 'number'>;
 
 /** 2.1 What a game begins with: the day's lynch, unless its ruleset lets it begin with a night. */
 export const firstPhase = ({ starts }: Options): PhaseName => ({

@@ -25,7 +25,7 @@ import { useSending } from './play/use-sending.ts';
 interface Props {
   slug: string;
   night: number;
-  /** Instants in ISO; `now` is the server's. */
+  /** Instants in ISO; `now` is the server's, `ends` is empty while the host has named none. */
   ends: string;
   now: string;
   offers: night.CommandOffer[];
@@ -55,8 +55,8 @@ export default function CommandForm(props: Props) {
   const ready = useReady();
   const offline = useOffline() || sending.state === 'waiting';
   const now = useServerNow(props.now);
-  const ends = new Date(props.ends);
-  const deadline = until(ends, new Date(props.now));
+  const ends = props.ends === '' ? null : new Date(props.ends);
+  const deadline = ends === null ? 'до\u00a0конца ночи' : until(ends, new Date(props.now));
   const [held, setHeld] = useState<Held>({ sent: props.sent, description: props.description });
   const [said, setSaid] = useState<Said>({});
   const receipts = receiptsOf(held, deadline, said);
@@ -117,7 +117,7 @@ export default function CommandForm(props: Props) {
     } else setFailure(outcome.failure);
   }
 
-  if (now >= ends && sending.state === 'idle') {
+  if (ends !== null && now >= ends && sending.state === 'idle') {
     const accepted = [...new Set(Object.values(held.description).map((one) => one.text))].filter(Boolean);
     const unsent = text.trim() !== '' && text !== saved.texts[slot] ? text : '';
     const ended = moscowHour(ends);
@@ -131,7 +131,7 @@ export default function CommandForm(props: Props) {
       onSubmit={(event) => void submit(event)}
       noValidate
     >
-      {offline && <OfflineNotice left={duration(ends.getTime() - now.getTime())} />}
+      {offline && <OfflineNotice left={ends && duration(ends.getTime() - now.getTime())} />}
       <FailureNotice failure={failure} />
       {draft.restored && (
         <div className="notice warn">

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { grantBonus, stopGame } from '../../app/act.ts';
+import { grantBonus, orderDepartures, stopGame } from '../../app/act.ts';
 import { instantAt } from '../../calendar/wall.ts';
 import { closeLynch, closeNight } from '../../app/close-phase.ts';
 import { appointJuror, removeJuror } from '../../app/jurors.ts';
@@ -15,6 +15,13 @@ const nick = z.string().trim().min(1, 'Назовите ник.');
 /** What the host's desk can post, one act each. */
 export const hostActs = z.discriminatedUnion('act', [
   z.object({ act: z.literal('start') }),
+  z.object({
+    act: z.literal('departs'),
+    order: z
+      .array(z.string())
+      .min(2)
+      .refine((all) => new Set(all).size === all.length, 'Назовите каждого один раз.'),
+  }),
   z.object({ act: z.literal('close-lynch') }),
   z.object({ act: z.literal('close-night') }),
   z.object({
@@ -56,6 +63,8 @@ export function doHostAct(
   switch (form.act) {
     case 'start':
       return startGame(ctx, actor, { slug });
+    case 'departs':
+      return orderDepartures(ctx, actor, { slug, order: form.order });
     case 'close-lynch':
       return closeLynch(ctx, actor, { slug });
     case 'close-night':
@@ -102,6 +111,7 @@ export type Ask = (typeof asks)[number];
 /** The field at which a refusal's words stand; '' for the whole form. */
 export const fieldOf: Readonly<Record<HostAct['act'], string>> = {
   start: '',
+  departs: 'order',
   'close-lynch': '',
   'close-night': '',
   deadline: 'ends',

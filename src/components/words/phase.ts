@@ -22,6 +22,8 @@ export function due(card: GameCard, now: Date): Due {
       note: `начать можно от ${seats.min}`,
     };
   }
+  if (!phase && card.state === 'running')
+    return { label: 'Партия остановлена', when: 'ждём ведущего', note: '' };
   if (!phase)
     return { label: 'Партия окончена', when: card.winner ? capital(card.winner.name) : '', note: '' };
   if (phase.kind === 'night' && phase.state === 'closed') {
@@ -46,12 +48,12 @@ export function story(card: GameCard): string {
   if (card.state === 'over') {
     return `${count(card.nights, 'ночь', 'ночи', 'ночей')}, ${count(seats.taken, 'игрок', 'игрока', 'игроков')}, вёл ${card.host}.`;
   }
-  const title = card.phase ? `${phaseTitle(card.phase.kind, card.phase.number)}. ` : '';
-  return `${title}Живы ${card.alive} из ${seats.taken}, ведёт ${card.host}.${fallen(card)}`;
+  if (!card.phase) return `${count(seats.taken, 'игрок', 'игрока', 'игроков')}, ведёт ${card.host}.`;
+  return `${phaseTitle(card.phase.kind, card.phase.number)}. Живы ${card.alive} из ${seats.taken}, ведёт ${card.host}.${fallen(card)}`;
 }
 
 function fallen(card: GameCard): string {
-  if (!card.phase || card.phase.number < 2 || card.phase.kind !== 'lynch') return '';
+  if (!card.phase || card.nights === 0 || card.phase.kind !== 'lynch') return '';
   if (card.fallen.length === 0) return ' Прошлой ночью все остались живы.';
   return ` Прошлой ночью ${card.fallen.length === 1 ? 'погиб один персонаж' : 'погибли'}: ${list(card.fallen)}.`;
 }
@@ -62,6 +64,16 @@ export const ending = ({ name, draw }: Winner): string => (draw ? capital(name) 
 /** «один, двое и трое». */
 export function list(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} и\u00a0${words.at(-1)}`;
+}
+
+/** «Котофей (доктор Гаспар)», or the nick alone where nothing else is told. */
+export const named = ({ player, role }: { player: string; role: string }): string =>
+  role === '' ? player : `${player} (${role})`;
+
+/** «Погиб: …», «Игру за неявку покидает: …». */
+export function whoDied(dead: readonly { player: string; role: string }[], departed: boolean): string {
+  const word = departed ? 'Игру за неявку покидает' : dead.length === 1 ? 'Погиб' : 'Погибли';
+  return `${word}: ${dead.map(named).join(', ')}.`;
 }
 
 /** «Ночь шестая. Снег» needs no «Ночь 6» above it. */

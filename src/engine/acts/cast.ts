@@ -5,6 +5,7 @@ import type { EntryOf } from '../log.ts';
 import { findExactly, findPlayer } from '../nick.ts';
 import type { Played } from '../played.ts';
 import { refusal, type Refusal } from '../result.ts';
+import { awaitsWord } from '../talk.ts';
 import { tell } from './tell.ts';
 
 /** 5.1 A vote: a post with a marked nick. What does not count stays visible, with the reason. */
@@ -12,16 +13,13 @@ export function castVote(game: Game, { at, post, by, for: marked }: EntryOf<'vot
   if (!playsHere(game, by)) return { game, refusal: refusal('unknown-player', undefined, { target: by }) };
   const tooLate = late(game, at);
   if (game.phase.kind !== 'lynch') return { game, refusal: refusal('wrong-phase') };
-  if (isTalk(game)) return { game, refusal: refusal('wrong-phase', '2.3') };
+  if (awaitsWord(game)) return { game, refusal: refusal('wrong-phase', '2.3') };
   const meant = meaning(game, marked);
   const error = tooLate ?? (game.alive.includes(by) ? meant.error : refusal('voter-dead', '5.2'));
   const fault = (error?.code ?? null) as Ballot['fault'];
   const cast = { ...game, ballots: [...game.ballots, { post, at, by, for: meant.for, fault }] };
   return { game: error ? tell(cast, by, { act: 'vote', targets: marked }, error) : cast, refusal: error };
 }
-
-/** fast-mafia 2.3 Where the host begins a lynch by naming its end, votes before his word are talk. */
-const isTalk = ({ ruleset, phase }: Game): boolean => ruleset.time === 'host' && phase.ends === null;
 
 /** Whom the marked nicks mean: one player, however often and however spelt. */
 function meaning(game: Game, marked: readonly string[]): { for: string; error: Refusal | null } {

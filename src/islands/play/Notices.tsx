@@ -1,7 +1,7 @@
 import type { Failure } from './failure.ts';
 
 /** There is no connection: the draft is safe, and the clock is the device's now. */
-export function OfflineNotice({ left }: { left?: string }) {
+export function OfflineNotice({ left }: { left?: string | null }) {
   return (
     <div className="notice warn" role="status">
       <b>Нет связи.</b> Черновик на этом устройстве, отправим сами, как только сможем.

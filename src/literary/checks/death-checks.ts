@@ -9,6 +9,7 @@ export const deaths: Check = ({ material, passages, cast, findNicks, findRoles }
     if (!first) {
       return [finding('death-untold', true, `Смерть не названа: ${death.player}.`, death.player)];
     }
+    if (death.hidden) return [];
     const roles = death.commissar ? [death.character, 'commissar'] : [death.character];
     if (telling.some(({ text }) => findRoles(text).some(({ role }) => roles.includes(role)))) return [];
     const who = roleName(cast, roles.at(-1) ?? death.character);

@@ -1,7 +1,7 @@
 import type { Death } from '../../engine/outcome.ts';
 import { type Cast, roleName } from '../cast.ts';
 import { shuffled } from '../chance.ts';
-import type { ReportDocument } from '../document.ts';
+import type { ReportDocument } from '../report.ts';
 import type { NightMaterial } from '../material.ts';
 import { nickFinder } from '../nicks.ts';
 import { type ReportNode, textNode } from '../node.ts';
@@ -9,6 +9,9 @@ import { published } from '../walk.ts';
 import type { Pieces } from './pieces.ts';
 
 const PLAIN = 'Не стало: {nick}, {character}.';
+const HIDDEN = 'Не стало: {nick}.';
+const LEFT = 'Игру за неявку покидает {nick}, {character}.';
+const LEFT_HIDDEN = 'Игру за неявку покидает {nick}.';
 
 /** The dead by his character; this night's commissar is named as such (9). */
 const fallen = (death: Death, cast: Cast): string =>
@@ -26,6 +29,12 @@ function fill(line: string, nick: string, character: string): ReportNode {
   return { type: 'paragraph', content };
 }
 
+/** Who left for absence was not killed; of whom nothing is told but his nick, no piece of the setting speaks. */
+function plain({ cause, hidden }: Death): string | null {
+  if (cause === 'autokill') return hidden ? LEFT_HIDDEN : LEFT;
+  return hidden ? HIDDEN : null;
+}
+
 /** A line for each death that the report doesn't tell yet, by nick and character. */
 export function deathLines(
   material: NightMaterial,
@@ -39,6 +48,6 @@ export function deathLines(
   const untold = material.deaths.filter(({ player }) => nickFinder([player])(text).length === 0);
   return shuffled(untold, ({ player }) => `${material.night}/${player}`).map((death) => {
     const kind = death.cause === 'backfire' ? 'death-backfire' : 'death-kill';
-    return fill(give.next(kind) ?? PLAIN, death.player, fallen(death, cast));
+    return fill(plain(death) ?? give.next(kind) ?? PLAIN, death.player, fallen(death, cast));
   });
 }

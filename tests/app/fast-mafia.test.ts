@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderDepartures } from '../../src/app/act.ts';
+import { closeLynch, closeNight } from '../../src/app/close-phase.ts';
+import { createGame } from '../../src/app/create-game.ts';
+import { draftReport } from '../../src/app/draft-report.ts';
+import { joinGame } from '../../src/app/join-game.ts';
+import { moveDeadline } from '../../src/app/move-deadline.ts';
+import { openWorkshop } from '../../src/app/open-workshop.ts';
+import { publishReport } from '../../src/app/publish-report.ts';
+import { readChronicle } from '../../src/app/read-chronicle.ts';
+import { readDesk } from '../../src/app/read-desk.ts';
+import { readGame } from '../../src/app/read-game.ts';
+import { readLedger } from '../../src/app/read-ledger.ts';
+import { readReport } from '../../src/app/read-report.ts';
+import { readThread } from '../../src/app/read-thread.ts';
+import { sendCommand } from '../../src/app/send-command.ts';
+import { beginGame } from '../../src/app/start-game.ts';
+import { writePost } from '../../src/app/write-post.ts';
+import { MORNING, must, openSite, type Person, type TestSite } from './table.ts';
+
+const cast: Readonly<Record<string, string>> = {
+  Аист: 'mafioso',
+  Бекас: 'mafioso',
+  Вьюрок: 'citizen',
+  Грач: 'citizen',
+  Дрозд: 'citizen',
+  Ёрш: 'citizen',
+  Жаворонок: 'citizen',
+  Зяблик: 'citizen',
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** A game of fast mafia at its sign-up's end, and its acts. */
+async function table(title: string, options: Readonly<Record<string, unknown>> = {}) {
+  const { ctx } = site;
+  site.set(MORNING);
+  const host = await site.account('Вожатый');
+  const { slug } = must(await createGame(ctx, host, { title, ruleset: 'fast-mafia', options, settings: {} }));
+  const people = new Map<string, Person>();
+  for (const nick of Object.keys(cast)) {
+    people.set(nick, await site.account(nick));
+    must(await joinGame(ctx, of(nick), { slug }));
+  }
+  const seats = Object.entries(cast).map(([player, character]) => ({ player, character }));
+  must(await beginGame(ctx, host, { slug }, { seed: 'тайна', seats }));
+  let keys = 0;
+  function of(nick: string): Person {
+    const person = people.get(nick);
+    if (!person) throw new Error(`nobody is ${nick}`);
+    return person;
+  }
+  const post = (by: string, vote: string | null) =>
+    writePost(ctx, of(by), { slug, key: `post-key-${keys++}`, text: 'Вот что я думаю.', vote });
+  return {
+    ctx,
+    slug,
+    host,
+    of,
+    post,
+    /** The host's word: the open phase ends in so many minutes. */
+    async begin(minutes: number) {
+      const ends = new Date(site.clock.now.getTime() + minutes * 60_000).toISOString();
+      must(await moveDeadline(ctx, host, { slug, ends }));
+      return ends;
+    },
+    async votes(...lines: readonly string[]) {
+      for (const line of lines) {
+        const [voters = '', whom = ''] = line.split(' > ');
+        for (const by of voters.split(' ')) must(await post(by, whom));
+      }
+    },
+    closeLynch: async () => void must(await closeLynch(ctx, host, { slug })),
+    send: (by: string, night: number, text: string, description = '') =>
+      sendCommand(ctx, of(by), { slug, night, key: `night-key-${keys++}`, command: { text }, description }),
+    async publish(night: number) {
+      must(await closeNight(ctx, host, { slug }));
+      const { document } = must(await openWorkshop(ctx, host, { slug, night }));
+      const drafted = must(await draftReport(ctx, host, { slug, night, document })).document;
+      must(await publishReport(ctx, host, { slug, night, version: 0, document: drafted }));
+      return JSON.stringify(drafted);
+    },
+    desk: async (nick: string) => must(await readDesk(ctx, of(nick), { slug })),
+    thread: async (day?: number) => must(await readThread(ctx, null, { slug, day })),
+    ledger: async () => must(await readLedger(ctx, host, { slug })),
+    chronicle: async () => must(await readChronicle(ctx, null, { slug })),
+    game: async () => must(await readGame(ctx, null, { slug })),
+  };
+}
+
+describe('a game of fast mafia, from its sign-up to the archive', () => {
+  it('is played by the host’s clock, with one command a clan and a queue of those who stay away', async () => {
+    const game = await table('Вечер у самовара', { allowedAbsences: 0 });
+
+    // 2.3 The lynch begins at the host's word; before it a vote is talk.
+    expect((await game.ledger()).offered).not.toBe(null);
+    expect((await game.thread()).canVote).toBe(false);
+    must(await game.post('Грач', null));
+    expect((await game.post('Грач', 'Аист')).ok).toBe(false);
+    const ends = await game.begin(180);
+    expect(must(await readThread(game.ctx, game.of('Грач'), { slug: game.slug })).canVote).toBe(true);
+
+    // 5.6 Two have not voted: the host says who leaves now.
+    await game.votes('Аист Бекас Дрозд Ёрш > Зяблик', 'Жаворонок Зяблик > Аист');
+    expect((await game.ledger()).departs).toEqual({ among: ['Вьюрок', 'Грач'], order: [] });
+    const order = ['Грач', 'Вьюрок'];
+    expect((await orderDepartures(game.ctx, game.of('Аист'), { slug: game.slug, order })).ok).toBe(false);
+    must(await orderDepartures(game.ctx, game.host, { slug: game.slug, order }));
+    site.set(ends);
+    await game.closeLynch();
+    const { lynch } = await game.thread(1);
+    expect(lynch).toMatchObject({
+      quorum: null,
+      fallen: [{ player: 'Грач', role: 'горожанин' }],
+      absences: { queue: ['Вьюрок'] },
+    });
+
+    // 3.1, 3.5 The mafia sees its one command; a townsman sleeps, and may write.
+    must(await game.send('Аист', 1, 'Убить Дрозд', 'Шёл дождь, и крыши блестели, как рыбы.'));
+    must(await game.send('Бекас', 1, 'Убить Ёрш', 'Бекас летел низко, над самой водой пруда.'));
+    for (const nick of ['Аист', 'Бекас']) {
+      expect((await game.desk(nick)).clan).toMatchObject({
+        target: 'Ёрш',
+        voices: [
+          { by: 'Аист', of: 'Дрозд', carries: false },
+          { by: 'Бекас', of: 'Ёрш', carries: true },
+        ],
+      });
+    }
+    const sleeper = await game.desk('Дрозд');
+    expect([sleeper.clan, sleeper.form?.offers]).toEqual([null, []]);
+    expect((await game.send('Дрозд', 1, 'Убить Аист')).ok).toBe(false);
+    expect((await game.send('Аист', 1, 'Убить Бекас')).ok).toBe(false);
+
+    // 2.4 The host sees that he may close early, and does; the night had no end at all.
+    expect((await game.ledger()).decided).toBe(true);
+    const told = await game.publish(1);
+    expect(told).toContain('за неявку');
+    const report = must(await readReport(game.ctx, { slug: game.slug, night: 1 }));
+    expect(report.fallen).toEqual([{ player: 'Вьюрок', role: 'горожанин' }]);
+    expect((await game.desk('Бекас')).letters.map((it) => it.text)).toContain(
+      'Команда клана: убить Ёрш. Прислал Бекас.',
+    );
+
+    // 7.2 A lynch that leaves one townsman more than mafiosi ends the game, and it goes to the archive.
+    await game.begin(60);
+    await game.votes('Аист Бекас Дрозд Ёрш Жаворонок Зяблик > Дрозд');
+    expect((await game.chronicle()).ending).toBe(null);
+    await game.closeLynch();
+    const chronicle = await game.chronicle();
+    expect(chronicle.ending?.winner).toMatchObject({ name: 'Мафия', draw: false });
+    expect(chronicle.ending?.verified).toBe(true);
+    expect(chronicle.chapters.map((it) => [it.kind, it.number])).toEqual([
+      ['lynch', 1],
+      ['night', 1],
+      ['lynch', 2],
+    ]);
+    expect(chronicle.chapters[0]?.absences?.queue).toEqual(['Вьюрок']);
+    expect(chronicle.chapters[1]?.departed).toBe(true);
+    expect((await game.game()).over?.winner.name).toBe('Мафия');
+  });
+
+  it('can begin with a night, and hide who the dead were until the end', async () => {
+    const game = await table('Тихий вечер', { starts: 'night', revealDeaths: 'nothing' });
+    must(await game.send('Аист', 1, 'Убить Дрозд'));
+    const told = await game.publish(1);
+    expect(told).toContain('Дрозд');
+    expect(told).not.toMatch(/горожанин/u);
+    const thread = await game.thread();
+    expect([thread.day, thread.before]).toEqual([
+      1,
+      { night: 1, fallen: [{ player: 'Дрозд', role: '' }], report: true },
+    ]);
+    const ends = await game.begin(30);
+    await game.votes('Аист > Бекас');
+    site.set(ends);
+    await game.closeLynch();
+    expect((await game.ledger()).log.map((it) => it.words)).toContain('Отчёт о ночи 1 вышел. День 1 начался');
+    const dead = (await game.game()).cast.filter((it) => !it.alive);
+    expect(dead.map((it) => [it.player, it.character, it.clan])).toEqual([
+      ['Дрозд', null, null],
+      ['Бекас', null, null],
+    ]);
+    expect(JSON.stringify(await game.thread(1))).not.toMatch(/мафиози|горожанин/u);
+    expect(JSON.stringify(await game.chronicle())).not.toMatch(/мафиози|горожанин/u);
+  });
+});
