@@ -14,7 +14,7 @@ export const assaulting = rule('3.19', (night) =>
     const target = targetOf(night, move);
     const stopped = beatenActor(night, move);
     if (night.is(target, 'clown') && rulingOn(night.game, move) !== 'effective') {
-      return attack(night, move, stopped);
+      return attack(night, move, target, stopped);
     }
     const obstacle =
       stopped ??

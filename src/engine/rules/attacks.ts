@@ -43,14 +43,18 @@ function attacks(number: string, as: FunctionId, hits: Hits, stopped = stoppedAc
         return [{ kind: 'doomed', player: target, move, rule: '3.17' }];
       }
       const wrong: Obstacle | null = hits(night, target) ? null : { reason: 'wrong-target', rule: number };
-      return attack(night, move, stopped(night, move) ?? wrong);
+      return attack(night, move, target, stopped(night, move) ?? wrong);
     }),
   );
 }
 
-/** An attack on whom the command reaches, unless its actor was stopped, its target is not to be found, or by ruling. */
-export function attack(night: Night, move: Move, stopped: Obstacle | null): readonly Conclusion[] {
-  const target = targetOf(night, move);
+/** An attack on the target, unless its actor was stopped, the target is not to be found, or the host says no (3.17). */
+export function attack(
+  night: Night,
+  move: Move,
+  target: Player,
+  stopped: Obstacle | null,
+): readonly Conclusion[] {
   const obstacle = stopped ?? guestTarget(night, target) ?? hiddenFrom(night, move.as, target);
   if (obstacle !== null || rulingOn(night.game, move) === 'ineffective') return night.judge(move, obstacle);
   return [{ kind: 'attacked', player: target, move }];
