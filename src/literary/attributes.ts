@@ -1,4 +1,4 @@
-import { isSafeLink } from './link.ts';
+import { isSafeLink } from './safe-link.ts';
 
 type Attrs = Record<string, unknown>;
 type Read = (attrs: Attrs) => Attrs | null;

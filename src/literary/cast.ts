@@ -62,13 +62,21 @@ const finder = (phrases: readonly ReturnType<typeof phraseOf>[]) => {
       .sort((a, b) => a.from - b.from || b.to - a.to);
 };
 
-/** Makes a finder of roles in prose, by all their names in all cases. */
-export const roleFinder = (cast: Cast): ((text: string) => readonly FoundRole[]) =>
-  finder(
-    cast.flatMap(({ role, words, aliases }) =>
-      [...new Set([...CASES.map((name) => words[name]), ...aliases])].map((name) => phraseOf(role, name)),
-    ),
-  );
+type FindRoles = (text: string) => readonly FoundRole[];
+const finders = new WeakMap<Cast, FindRoles>();
+
+/** A finder of roles in prose, by all their names in all cases. */
+export function roleFinder(cast: Cast): FindRoles {
+  const made =
+    finders.get(cast) ??
+    finder(
+      cast.flatMap(({ role, words, aliases }) =>
+        [...new Set([...CASES.map((name) => words[name]), ...aliases])].map((name) => phraseOf(role, name)),
+      ),
+    );
+  finders.set(cast, made);
+  return made;
+}
 
 /** Makes a finder of the words that give a role away beside a nick. */
 export const secretFinder = (cast: Cast, role: Role): ((text: string) => readonly FoundRole[]) =>

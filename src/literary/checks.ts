@@ -3,11 +3,19 @@ import { order, premature, uncovered } from './checks/coverage-checks.ts';
 import { deaths } from './checks/death-checks.ts';
 import type { Check, Finding, FindingCode, Reading } from './checks/finding.ts';
 import { complete, unfinished, untidy } from './checks/form-checks.ts';
-import { ghosts, nicks } from './checks/secrecy-checks.ts';
+import { genders } from './checks/gender-check.ts';
+import { ghosts } from './checks/ghost-check.ts';
+import { nicks } from './checks/nick-checks.ts';
+import { person } from './checks/person-check.ts';
+import { roles } from './checks/role-check.ts';
+import { successes } from './checks/success-check.ts';
+import { tense } from './checks/tense-check.ts';
 import { type Coverage, coverage } from './coverage.ts';
-import type { ReportDocument } from './document.ts';
+import type { ReportDocument } from './report.ts';
 import type { NightMaterial } from './material.ts';
+import { narrative } from './narrative.ts';
 import { nickFinder } from './nicks.ts';
+import { sentences } from './sentences.ts';
 import { published } from './walk.ts';
 
 export type { Finding, FindingCode } from './checks/finding.ts';
@@ -18,8 +26,13 @@ const checks: readonly Check[] = [
   uncovered,
   premature,
   nicks,
+  roles,
   ghosts,
+  genders,
+  successes,
   order,
+  tense,
+  person,
   unfinished,
   untidy,
 ];
@@ -35,6 +48,18 @@ export const unacceptable: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'uncovered',
 ]);
 
+/** The same question is asked by many checks. */
+function remembered<K, T>(find: (of: K) => T): (of: K) => T {
+  const known = new Map<K, T>();
+  return (of) => {
+    const seen = known.get(of);
+    if (seen !== undefined) return seen;
+    const found = find(of);
+    known.set(of, found);
+    return found;
+  };
+}
+
 /** What the checks and the measuring of reuse see in a report: the same in the browser and on the server. */
 export interface Inspection {
   readonly findings: readonly Finding[];
@@ -49,8 +74,10 @@ export function inspect(doc: ReportDocument, material: NightMaterial, cast: Cast
     material,
     cast,
     coverage: coverage(doc, material, cast),
-    findNicks: nickFinder(material.seats.map(({ player }) => player)),
-    findRoles: roleFinder(cast),
+    findNicks: remembered(nickFinder(material.seats.map(({ player }) => player))),
+    findRoles: remembered(roleFinder(cast)),
+    sentencesOf: remembered(sentences),
+    narrativeOf: remembered(narrative),
   };
   const findings = checks
     .flatMap((one) => one(reading))

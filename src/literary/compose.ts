@@ -1,6 +1,5 @@
 import type { Player } from '../engine/vocabulary.ts';
-import { SCHEMA_VERSION } from './extensions.ts';
-import type { ReportDocument } from './document.ts';
+import { type ReportDocument, SCHEMA_VERSION } from './report.ts';
 import type { NightDescription, NightMaterial } from './material.ts';
 import { nickFinder } from './nicks.ts';
 import { block, type ReportNode, textNode } from './node.ts';

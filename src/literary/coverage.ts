@@ -1,12 +1,22 @@
 import { type Cast, roleFinder } from './cast.ts';
-import type { ReportDocument } from './document.ts';
+import type { ReportDocument } from './report.ts';
 import { isEdited, runsOf } from './edited.ts';
+import { foldLetters } from './fold.ts';
 import type { NightDescription, NightMaterial } from './material.ts';
-import { ground, proseReader, sharedPart } from './reuse.ts';
+import { nickFinder } from './nicks.ts';
+import { proseReader, runsOn, sharedPart, ground, type Word } from './reuse.ts';
+import { outsideRumours, type Sounding, sounding } from './sounding.ts';
 import { type Passage, published } from './walk.ts';
 
 /** What became of a description: дословно, переработано, упомянуто, не вплетено, опущено. */
 export type WovenState = 'verbatim' | 'reworked' | 'mentioned' | 'unwoven' | 'omitted';
+
+/** A stretch of a passage's text that repeats a description. */
+export interface Echo {
+  readonly passage: number;
+  readonly from: number;
+  readonly to: number;
+}
 
 export interface Coverage {
   readonly source: string;
@@ -19,71 +29,161 @@ export interface Coverage {
   readonly toldByMark: boolean;
   /** The first passage that holds a woven piece of it. */
   readonly path: readonly number[] | null;
+  /** Where its words sound, marked or not, the longest first. */
+  readonly echoes: readonly Echo[];
+  /** The passage that tells it, by marks, by words or by its hero; null where none does. */
+  readonly place: number | null;
 }
 
 /** From here on a description that nobody marked sounds word for word; a marked one must be whole. */
 export const VERBATIM = 0.9;
 /** From here on its words are in the text, whoever marked them. */
 export const REWORKED = 0.2;
+/** A text told anew has so many of its telling words in one stretch of the report… */
+const LIKE = 0.4;
+/** …and at least so many; two texts of the same deed share fewer. */
+const LIKE_WORDS = 6;
+/** Less than this is a turn of speech that belongs to nobody. */
+const TRACE = 0.03;
 
-/** The passage's text outside rumours. */
-function outsideRumours({ text, fragment, woven }: Passage): string {
-  if (fragment?.rumour) return '';
-  let out = '';
-  let at = 0;
-  for (const run of woven.filter(({ rumour }) => rumour)) {
-    out += `${text.slice(at, run.from)} `;
-    at = run.to;
-  }
-  return out + text.slice(at);
+const sum = (all: readonly { readonly length: number }[]): number =>
+  all.reduce((total, { length }) => total + length, 0);
+
+/** Makes a finder of passages where a role acts: it stands in the nominative, or acts in the instrumental. */
+function actingIn(passages: readonly Passage[], cast: Cast) {
+  const find = roleFinder(cast);
+  const fold = (text: string) => foldLetters(text).toLowerCase();
+  const named = new Map<string, { passage: number; acting: boolean }[]>();
+  const names = new Map(
+    cast.map(({ role, words, aliases }) => [
+      role,
+      new Set([words.nominative, words.instrumental, ...aliases].map(fold)),
+    ]),
+  );
+  passages.forEach(({ text }, passage) => {
+    for (const { role, from, to } of find(text)) {
+      const said = fold(text.slice(from, to));
+      const acting =
+        names.get(role)?.has(said) === true || /(?:ом|ем|ой|ей|ым|им)$/u.test(said.split(' ')[0] ?? '');
+      const list = named.get(role) ?? [];
+      if (list.length === 0) named.set(role, list);
+      list.push({ passage, acting });
+    }
+  });
+  return named;
 }
 
 /**
- * What became of each description of the night, by marks and by measured reuse of words (ё = е, punctuation
- * and nicks left out), so that a description retyped by hand counts as well. In the order of the material.
+ * What became of each description of the night, by marks and by measured reuse of words (ё = е, punctuation and nicks
+ * left out, word forms alike), so that a description retyped by hand counts as well. In the order of the material.
  */
 export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cast): readonly Coverage[] {
   const passages = published(doc);
-  const findRoles = roleFinder(cast);
   const read = proseReader(material.seats.map(({ player }) => player));
-  const sounding = ground(read(passages.map(({ text }) => text).join(' ')));
-  const telling = ground(read(passages.map(outsideRumours).join(' ')));
-  const named = new Set(passages.flatMap(({ text }) => findRoles(text)).map(({ role }) => role));
+  const all = sounding(passages, read);
+  const told = once(() => sounding(passages, read, outsideRumours));
+  const named = actingIn(passages, cast);
+  const findDead = nickFinder(material.deaths.map(({ player }) => player));
+  const dead = passages.map(({ text }) => findDead(text).map(({ nick }) => nick));
+  const rumours = passages.some(
+    ({ fragment, woven }) => fragment?.rumour || woven.some(({ rumour }) => rumour),
+  );
 
-  const one = (description: NightDescription): Coverage => {
-    const own = read(description.text);
-    const share = sharedPart(own, sounding);
-    const marked = passages.filter((passage) => runsOf(passage, description.id).length > 0);
-    const toldByMark = marked.some(
-      (passage) => !passage.fragment?.rumour && runsOf(passage, description.id).some(({ rumour }) => !rumour),
+  /** The passage that names the hero as acting, or, for a kill, beside its victim. */
+  const mention = ({ role, command }: NightDescription): number | null => {
+    if (command === null) return null;
+    const killed = material.deaths.filter(
+      ({ by }) => command.ability === 'kill' && by.includes(command.actor ?? ''),
     );
-    return {
-      source: description.id,
-      state: state(
-        description,
-        share,
-        marked.length > 0,
-        marked.some((passage) => isEdited(passage, description.id, own, read)),
-      ),
-      share,
-      told: sharedPart(own, telling),
-      toldByMark,
-      path: marked[0]?.path ?? null,
-    };
+    const found = named
+      .get(role)
+      ?.find(({ passage, acting }) => acting || killed.some(({ player }) => dead[passage]?.includes(player)));
+    return found?.passage ?? null;
   };
 
-  const state = (
-    { id, role, command }: NightDescription,
-    share: number,
-    marked: boolean,
-    edited: boolean,
-  ): WovenState => {
-    if (!edited && share >= (marked ? 1 : VERBATIM)) return 'verbatim';
-    if (marked || share >= REWORKED) return 'reworked';
-    if (doc.attrs.omitted[id] !== undefined) return 'omitted';
-    if (share > 0 || (command !== null && named.has(role))) return 'mentioned';
-    return 'unwoven';
+  const one = (description: NightDescription): Coverage => {
+    const { id } = description;
+    const own = read(description.text);
+    const runs = runsOn(own, all.ground);
+    const share = own.length === 0 ? 0 : sum(runs) / own.length;
+    const marked = passages.filter((passage) => runsOf(passage, id).length > 0);
+    const toldByMark = marked.some(
+      (passage) => !passage.fragment?.rumour && runsOf(passage, id).some(({ rumour }) => !rumour),
+    );
+    const echoes = echoesOf(runs, all);
+    const like = all.likeTo(own);
+    const alike = like.part >= LIKE && like.shared >= LIKE_WORDS;
+    const hero = mention(description);
+    const place = [
+      marked[0] ? passages.indexOf(marked[0]) : null,
+      share >= REWORKED ? (echoes[0]?.passage ?? null) : null,
+      alike ? (all.words[like.at]?.passage ?? null) : null,
+      share > TRACE ? (echoes[0]?.passage ?? null) : null,
+      hero,
+    ].find((passage) => passage !== null);
+    const exact = own.length === 0 ? 0 : sameWords(runs, own, all) / own.length;
+    return {
+      source: id,
+      state: state(),
+      share,
+      told: rumours || description.class === 'C' ? heard(own, told()) : share,
+      toldByMark,
+      path: marked[0]?.path ?? null,
+      echoes,
+      place: place ?? null,
+    };
+
+    function state(): WovenState {
+      const edited = marked.some((passage) => isEdited(passage, id, own, read));
+      if (!edited && exact >= (marked.length > 0 ? 1 : VERBATIM)) return 'verbatim';
+      if (marked.length > 0 || share >= REWORKED || alike) return 'reworked';
+      if (doc.attrs.omitted[id] !== undefined) return 'omitted';
+      return share > TRACE || hero !== null ? 'mentioned' : 'unwoven';
+    }
   };
 
   return material.descriptions.map(one);
 }
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** How many words of the runs are the description's own to the letter. */
+function sameWords(runs: ReturnType<typeof runsOn>, own: readonly Word[], { words }: Sounding): number {
+  let same = 0;
+  for (const { at, other, length } of runs)
+    for (let n = 0; n < length; n += 1) if (own[at + n]?.word === words[other + n]?.word) same += 1;
+  return same;
+}
+
+function echoesOf(runs: ReturnType<typeof runsOn>, { words }: Sounding): readonly Echo[] {
+  return runs
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap(({ other, length }): readonly Echo[] => {
+      const [first, last] = [words[other], words[other + length - 1]];
+      if (!first || !last) return [];
+      // A run that goes over into the next passage is found where it begins.
+      const to = last.passage === first.passage ? last.to : Infinity;
+      return [{ passage: first.passage, from: first.from, to }];
+    });
+}
+
+/**
+ * How much of a text is told as having been. What sounds as a rumour, though nobody marked it as one, counts from
+ * a half on: so much is no rumour any more.
+ */
+function heard(own: readonly Word[], told: Sounding): number {
+  if (own.length === 0) return 0;
+  const runs = runsOn(own, told.ground);
+  const plain = runs.filter(({ other }) => told.hearsay[told.words[other]?.passage ?? 0] !== true);
+  const [all, sure] = [sum(runs) / own.length, sum(plain) / own.length];
+  if (sure >= REWORKED || all < HALF) return sure;
+  return all;
+}
+const HALF = 0.5;
+
+/** How much of a text is another's anyway: of two that are nearly one, the second is no news. */
+export const commonPart = (one: readonly Word[], other: readonly Word[]): number =>
+  sharedPart(one, ground(other, 'stem'));

@@ -28,7 +28,7 @@ export const cleanText = (text: string): string =>
     .replace(invisible, '')
     .normalize('NFC')
     .replace(stacked, '')
-    .replace(/[\t ]+$/gm, '')
+    .replace(/(?<![\t ])[\t ]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 

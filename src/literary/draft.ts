@@ -5,7 +5,7 @@ import { deathLines } from './draft/deaths.ts';
 import { eventLines, rumourLine } from './draft/events.ts';
 import { type Pieces, pieces } from './draft/pieces.ts';
 import { type Scene, scenes } from './draft/scenes.ts';
-import { emptyDocument, plainText, type ReportDocument, titleOf } from './document.ts';
+import { emptyDocument, plainText, type ReportDocument, titleOf } from './report.ts';
 import { fragmentOf } from './fragment.ts';
 import type { NightDescription, NightMaterial } from './material.ts';
 import { block, type ReportNode } from './node.ts';

@@ -2,10 +2,8 @@ import { type Extensions, getSchema, Node } from '@tiptap/core';
 import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
 import { Dialogue, Nick, Note, Verse } from './blocks.ts';
 import { Link } from './link.ts';
+import { SCHEMA_VERSION } from './report.ts';
 import { Fragment, Woven } from './woven.ts';
-
-/** The schema that new documents are written in. */
-export const SCHEMA_VERSION = 1;
 
 /** Reasons by key: why a description is left out, why a finding is accepted. Never published. */
 const reasons = { default: {}, validate: 'object', rendered: false };

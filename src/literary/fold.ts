@@ -1,17 +1,39 @@
-/** Latin letters that look like Cyrillic ones, case by case. */
+/** Letters that look like others, case by case. */
 const alike = new Map(
-  ['aа', 'cс', 'eе', 'oо', 'pр', 'xх', 'yу', 'kк', 'mм', 'tт', 'hн', 'bв', 'ёе'].flatMap((pair) => {
-    const [latin = '', cyrillic = ''] = pair;
+  // Latin, then Greek and other Cyrillic ones.
+  [
+    'aа',
+    'cс',
+    'eе',
+    'oо',
+    'pр',
+    'xх',
+    'yу',
+    'kк',
+    'mм',
+    'tт',
+    'hн',
+    'bв',
+    'ёе',
+    'αа',
+    'οо',
+    'ρр',
+    'κк',
+    'ѕs',
+    'іi',
+    'јj',
+  ].flatMap((pair) => {
+    const [one = '', other = ''] = pair;
     return [
-      [latin, cyrillic],
-      [latin.toUpperCase(), cyrillic.toUpperCase()],
+      [one, other],
+      [one.toUpperCase(), other.toUpperCase()],
     ] as const;
   }),
 );
 
 /** Folds ё/е and look-alike letters, keeping the length, so that offsets in both texts agree. */
 export const foldLetters = (text: string): string =>
-  text.replace(/[a-zA-ZёЁ]/g, (letter) => alike.get(letter) ?? letter);
+  text.replace(/[a-zA-ZёЁαορκΑΟΡΚѕіјЅІЈ]/g, (letter) => alike.get(letter) ?? letter);
 
 /** The words of a text for comparison: lower case, ё = е, punctuation off. Each knows where it stood. */
 export function words(

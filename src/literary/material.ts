@@ -39,6 +39,8 @@ export interface NightMaterial {
   readonly report: readonly ReportItem[];
   /** The same in words, a sentence for each item; empty when nobody has put it into words. */
   readonly said: readonly string[];
+  /** The game ends with this night: with its report everything is revealed (7.3). */
+  readonly over?: true;
 }
 
 /** A description as it is stored; `ability` is a slot: '' for a text without a command, «heal/2» for a second one. */
@@ -47,6 +49,8 @@ export interface SentDescription {
   readonly author: Player;
   readonly ability: string;
   readonly text: string;
+  /** The command that it came with, where that is known and its outcome stands in the trace. */
+  readonly command?: string;
 }
 
 /** The class of what came of a command, from the night's public effects. `role` is what the actor acted as. */
@@ -74,8 +78,10 @@ const rank = { effective: 0, ineffective: 0, refused: 1, missing: 2 } as const;
  */
 export function commandOf(
   commands: readonly CommandOutcome[],
-  sent: Pick<SentDescription, 'author' | 'ability'>,
+  sent: Pick<SentDescription, 'author' | 'ability' | 'command'>,
 ): CommandOutcome | null {
+  const known = sent.command && commands.find(({ id }) => id === sent.command);
+  if (known) return known;
   const { ability, place } = readSlot(sent.ability);
   if (ability === '') return null;
   const own = commands.filter((one) => one.actor === sent.author && one.ability === ability);
@@ -117,5 +123,6 @@ export function nightMaterial(
     };
   });
   const { number, deaths, alive, report } = outcome;
-  return { night: number, descriptions, deaths, alive, seats, commoner, report, said };
+  const over = outcome.winner ? { over: true as const } : {};
+  return { night: number, descriptions, deaths, alive, seats, commoner, report, said, ...over };
 }

@@ -1,4 +1,4 @@
-import type { ReportDocument } from './document.ts';
+import type { ReportDocument } from './report.ts';
 import { attr, type ReportNode } from './node.ts';
 
 const key = (node: ReportNode): string => JSON.stringify(node);

@@ -1,3 +1,4 @@
+import { nickForms } from './declension.ts';
 import { phraseFinder } from './phrase-finder.ts';
 
 /** A nick found in a text. */
@@ -10,23 +11,36 @@ export interface FoundNick {
 /** A nick that is one plain Russian word («Кот»): found with its own capital only, or every кот would be he. */
 const isPlainWord = (nick: string): boolean => /^[А-ЯЁ][а-яё]+$/u.test(nick);
 
+/** «Кот-рыболов» is not «Кот»; «Кот-то» is. */
+const isCompound = (text: string, to: number): boolean =>
+  /^[-‑]\p{L}/u.test(text.slice(to, to + 2)) &&
+  !/^[-‑](?:то|ка|таки|де|с)(?![\p{L}\p{N}])/u.test(text.slice(to, to + 6));
+
 /**
- * Makes a finder of nicks in prose: in all cases of declension, ё = е, look-alike letters alike, case ignored
+ * Makes a finder of nicks in prose: in all cases of the singular, ё = е, look-alike letters alike, case ignored
  * unless the nick is a plain word. Longer nicks win («Котофей» over «Кот»), pieces never overlap.
  */
 export function nickFinder(nicks: readonly string[]): (text: string) => readonly FoundNick[] {
   const find = phraseFinder(
-    [...new Set(nicks)].map((nick) => ({ key: nick, phrase: nick, capital: isPlainWord(nick) })),
+    [...new Set(nicks)].map((nick) => ({
+      key: nick,
+      phrase: nick,
+      capital: isPlainWord(nick),
+      forms: nickForms,
+    })),
   );
   return (text) => {
     const exact = ({ key, from, to }: { key: string; from: number; to: number }) =>
       Number(text.slice(from, to) === key);
-    const longestFirst = find(text).toSorted(
-      (a, b) => b.to - b.from - (a.to - a.from) || exact(b) - exact(a) || a.from - b.from,
-    );
+    const longestFirst = find(text)
+      .filter(({ key, to }) => !(isPlainWord(key) && isCompound(text, to)))
+      .sort((a, b) => b.to - b.from - (a.to - a.from) || exact(b) - exact(a) || a.from - b.from);
+    const taken = new Uint8Array(longestFirst.length > 1 ? text.length : 0);
     const kept: FoundNick[] = [];
     for (const { key, from, to } of longestFirst) {
-      if (!kept.some((one) => from < one.to && one.from < to)) kept.push({ nick: key, from, to });
+      if (taken[from] || taken[to - 1]) continue;
+      taken.fill(1, from, to);
+      kept.push({ nick: key, from, to });
     }
     return kept.sort((a, b) => a.from - b.from);
   };

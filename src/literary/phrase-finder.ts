@@ -7,6 +7,8 @@ export interface Phrase<K> {
   readonly phrase: string;
   /** One plain word that is looked for with its capital only, or every «кот» would be «Кот». */
   readonly capital: boolean;
+  /** The forms that a word of it may take; those of any Russian word, where it is not said. */
+  readonly forms?: (word: string) => readonly string[];
 }
 
 /** A phrase found in a text, in whatever case form. */
@@ -51,7 +53,7 @@ function tokens(folded: string): readonly Token[] {
   return all;
 }
 
-function take<K>({ key, phrase, capital }: Phrase<K>): Pattern<K> | null {
+function take<K>({ key, phrase, capital, forms = wordForms }: Phrase<K>): Pattern<K> | null {
   const folded = foldLetters(phrase.trim());
   const all = tokens(folded);
   const [first] = all;
@@ -60,7 +62,7 @@ function take<K>({ key, phrase, capital }: Phrase<K>): Pattern<K> | null {
   return {
     key,
     capital,
-    words: all.map(({ word, gap }) => ({ forms: new Set(wordForms(word)), gap: spaced(gap) })),
+    words: all.map(({ word, gap }) => ({ forms: new Set(forms(word)), gap: spaced(gap) })),
     before: folded.slice(0, first.from),
     after: folded.slice(last.to),
   };

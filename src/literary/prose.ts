@@ -3,10 +3,11 @@ import type { ReportMark, ReportNode } from './node.ts';
 /** Makes the inside of a textblock from one line of plain text. */
 export type ReadLine = (line: string) => readonly ReportNode[];
 
-const isSpeech = (line: string): boolean => /^[-–—]\s/u.test(line);
+/** A line of dialogue begins with a dash. */
+export const isSpeech = (line: string): boolean => /^[-–—]\s/u.test(line);
 
 /** Short lines running without speech are verse: their breaks are kept. */
-const isVerse = (lines: readonly string[]): boolean =>
+export const isVerse = (lines: readonly string[]): boolean =>
   lines.length > 1 && lines.every((line) => line.length <= 60 && !isSpeech(line));
 
 /**

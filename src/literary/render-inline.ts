@@ -1,6 +1,6 @@
 import type { Credits } from './credits.ts';
 import { escapeHtml } from './escape.ts';
-import { isSafeLink } from './link.ts';
+import { isSafeLink } from './safe-link.ts';
 import { attr, type ReportNode } from './node.ts';
 import { setPieces } from './typography.ts';
 

@@ -1,6 +1,6 @@
 import type { Player } from '../engine/vocabulary.ts';
-import type { ReportDocument } from './document.ts';
-import { titleOf } from './document.ts';
+import type { ReportDocument } from './report.ts';
+import { titleOf } from './report.ts';
 import { type Credits, creditList, noCredits } from './credits.ts';
 import { escapeHtml } from './escape.ts';
 import { attr, isTextblock, type ReportNode } from './node.ts';

@@ -1,9 +1,12 @@
 import { words } from './fold.ts';
 import { nickFinder } from './nicks.ts';
+import { stem } from './stem.ts';
 
 /** A word of a prose, and where it stands. */
 export interface Word {
   readonly word: string;
+  /** What its forms share. */
+  readonly stem: string;
   readonly from: number;
   readonly to: number;
 }
@@ -17,9 +20,10 @@ export function proseReader(nicks: readonly string[]): (text: string) => readonl
   return (text) => {
     const found = find(text);
     let at = 0;
-    return words(text).filter(({ from, to }) => {
+    return words(text).flatMap(({ word, from, to }) => {
       while ((found[at]?.to ?? Infinity) <= from) at += 1;
-      return text.slice(from, to) !== NAMELESS && !((found[at]?.from ?? Infinity) < to);
+      const left = text.slice(from, to) === NAMELESS || (found[at]?.from ?? Infinity) < to;
+      return left ? [] : [{ word, stem: stem(word), from, to }];
     });
   };
 }
@@ -34,51 +38,60 @@ export interface SharedRun {
 /** Shorter runs are chance: «и в самом деле» belongs to nobody. */
 const CHANCE = 4;
 
-const gram = (list: readonly Word[], at: number, size: number): string => {
-  let key = '';
-  for (let next = at; next < at + size; next += 1) key += ` ${list[next]?.word ?? ''}`;
-  return key;
+/** Of a run that a text repeats over and over so many places are looked at: «ля-ля-ля» must not take forever. */
+const PLACES = 24;
+
+/** By what two words are the same: as they are written, or by their stems. */
+type Key = 'word' | 'stem';
+
+const gram = (list: readonly Word[], key: Key, at: number, size: number): string => {
+  let out = '';
+  for (let next = at; next < at + size; next += 1) out += ` ${list[next]?.[key] ?? ''}`;
+  return out;
 };
 
 /** A text made ready for comparing many others with it. */
 export interface Ground {
   readonly words: readonly Word[];
-  /** Where each run of so many words begins. */
+  readonly key: Key;
+  /** Where each run of so many words begins: the first of its places. */
   readonly starts: (size: number) => ReadonlyMap<string, readonly number[]>;
 }
 
 /** Makes a text ready for comparing many others with it. */
-export function ground(text: readonly Word[]): Ground {
+export function ground(text: readonly Word[], key: Key = 'word'): Ground {
   const made = new Map<number, ReadonlyMap<string, readonly number[]>>();
   const make = (size: number) => {
     const starts = new Map<string, number[]>();
     for (let at = 0; at + size <= text.length; at += 1) {
-      const key = gram(text, at, size);
-      const seen = starts.get(key);
-      if (seen) seen.push(at);
-      else starts.set(key, [at]);
+      const run = gram(text, key, at, size);
+      const seen = starts.get(run);
+      if (!seen) starts.set(run, [at]);
+      else if (seen.length < PLACES) seen.push(at);
     }
     made.set(size, starts);
     return starts;
   };
-  return { words: text, starts: (size) => made.get(size) ?? make(size) };
+  return { words: text, key, starts: (size) => made.get(size) ?? make(size) };
 }
 
 /**
  * The runs of words that `first` shares with `second`, longest match first come, in the order of `first`.
  * A text shorter than four words must be shared whole.
  */
-export function runsOn(first: readonly Word[], second: Ground): readonly SharedRun[] {
+export function runsOn(
+  first: readonly Word[],
+  { words: second, key, starts: startsOf }: Ground,
+): readonly SharedRun[] {
   const least = Math.min(CHANCE, first.length);
   if (least === 0) return [];
-  const starts = second.starts(least);
+  const starts = startsOf(least);
   const runs: SharedRun[] = [];
   for (let at = 0; at + least <= first.length;) {
     let best: SharedRun = { at, other: 0, length: 0 };
-    for (const other of starts.get(gram(first, at, least)) ?? []) {
+    for (const other of starts.get(gram(first, key, at, least)) ?? []) {
       let length = least;
-      while (first[at + length] && first[at + length]?.word === second.words[other + length]?.word)
-        length += 1;
+      while (first[at + length] && first[at + length]?.[key] === second[other + length]?.[key]) length += 1;
       if (length > best.length) best = { at, other, length };
     }
     if (best.length > 0) runs.push(best);

@@ -17,6 +17,8 @@ export interface Passage {
   readonly woven: readonly WovenRun[];
   /** The fragment around it. */
   readonly fragment: { readonly id: string; readonly source: string; readonly rumour: boolean } | null;
+  /** It stands in a quotation. */
+  readonly quoted: boolean;
 }
 
 /** What an inline node reads as. */
@@ -29,7 +31,12 @@ export const inlineText = (node: ReportNode): string =>
         ? '\n'
         : '';
 
-function passage(node: ReportNode, path: readonly number[], fragment: Passage['fragment']): Passage {
+function passage(
+  node: ReportNode,
+  path: readonly number[],
+  fragment: Passage['fragment'],
+  quoted: boolean,
+): Passage {
   let text = '';
   const woven: WovenRun[] = [];
   for (const child of node.content ?? []) {
@@ -43,21 +50,28 @@ function passage(node: ReportNode, path: readonly number[], fragment: Passage['f
       woven[woven.length - 1] = { ...last, to: run.to };
     } else woven.push(run);
   }
-  return { path, kind: node.type, text, woven, fragment };
+  return { path, kind: node.type, text, woven, fragment, quoted };
 }
 
 /** Every textblock of the document in order, the title first; notes to self included (kind `note`). */
 export function passages(doc: ReportNode): readonly Passage[] {
   const found: Passage[] = [];
-  const visit = (node: ReportNode, path: readonly number[], fragment: Passage['fragment']): void => {
-    if (isTextblock(node)) return void found.push(passage(node, path, fragment));
+  const visit = (
+    node: ReportNode,
+    path: readonly number[],
+    fragment: Passage['fragment'],
+    quoted: boolean,
+  ): void => {
+    if (isTextblock(node)) return void found.push(passage(node, path, fragment, quoted));
     const inside =
       node.type === 'fragment'
         ? { id: attr(node, 'id'), source: attr(node, 'source'), rumour: isRumour(node) }
         : fragment;
-    node.content?.forEach((child, index) => visit(child, [...path, index], inside));
+    node.content?.forEach((child, index) =>
+      visit(child, [...path, index], inside, quoted || node.type === 'blockquote'),
+    );
   };
-  visit(doc, [], null);
+  visit(doc, [], null, false);
   return found;
 }
 

@@ -104,15 +104,15 @@ describe('the checks', () => {
     ]);
   });
 
-  test('role-unveiled: a ghost in somebody’s deed is not shown as what he is', () => {
+  test('ghost-unveiled: a ghost in somebody’s deed is not shown as what he is', () => {
     const shown = plus(
       without(good, 'd-spy'),
       paragraph(woven('Львы вздыхали: на крыше Суок считала звёзды', 'd-spy')),
     );
-    expect(found(shown, 'role-unveiled')).toMatchObject([{ stops: true, source: 'd-spy' }]);
+    expect(found(shown, 'ghost-unveiled')).toMatchObject([{ stops: true, source: 'd-spy' }]);
     const beside = plus(good, paragraph('Суок спала. ', woven('Под окном вздыхали львы', 'd-spy')));
-    expect(found(beside, 'role-unveiled')).toMatchObject([{ stops: false }]);
-    expect(found(good, 'role-unveiled')).toEqual([]);
+    expect(found(beside, 'ghost-unveiled')).toMatchObject([{ stops: false }]);
+    expect(found(good, 'ghost-unveiled')).toEqual([]);
   });
 
   test('order: scenes in the order of resolution get a word of advice', () => {

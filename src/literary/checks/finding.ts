@@ -1,9 +1,10 @@
 import type { Cast, FoundRole } from '../cast.ts';
 import type { Coverage } from '../coverage.ts';
-import type { ReportDocument } from '../document.ts';
+import type { ReportDocument } from '../report.ts';
 import type { NightMaterial } from '../material.ts';
 import type { FoundNick } from '../nicks.ts';
 import { typography } from '../typography.ts';
+import type { Stretch } from '../sentences.ts';
 import type { Passage } from '../walk.ts';
 
 export type FindingCode =
@@ -16,7 +17,12 @@ export type FindingCode =
   | 'nick-beside-role'
   | 'living-nick'
   | 'role-unveiled'
+  | 'ghost-unveiled'
+  | 'gender'
+  | 'failed-as-success'
   | 'order'
+  | 'tense'
+  | 'person'
   | 'untitled'
   | 'empty'
   | 'unfinished'
@@ -52,6 +58,9 @@ export interface Reading {
   readonly coverage: readonly Coverage[];
   readonly findNicks: (text: string) => readonly FoundNick[];
   readonly findRoles: (text: string) => readonly FoundRole[];
+  readonly sentencesOf: (text: string) => readonly Stretch[];
+  /** The narrator's words of a passage; speech, verse and letters are blanks. */
+  readonly narrativeOf: (passage: Passage) => string;
 }
 
 export type Check = (reading: Reading) => readonly Finding[];

@@ -28,7 +28,7 @@ export const complete: Check = ({ passages }) => {
 };
 
 const unfinishedPlaces = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${NAMELESS}|TODO|XXX|ххх)(?![\\p{L}\\p{N}])|\\?{3,}|\\[[^\\]]*\\]|\\{[^}]*\\}|_{3,}`,
+  `(?<![\\p{L}\\p{N}])(?:${NAMELESS}|TODO|FIXME|TBD|XXX|ХХХ|ххх|ДОПИСАТЬ|ВСТАВИТЬ)(?![\\p{L}\\p{N}])|\\?{3,}|\\[[^\\][\\n]{0,300}\\]|\\{[^{}\\n]{0,300}\\}|_{3,}`,
   'gu',
 );
 
@@ -58,10 +58,15 @@ export const unfinished: Check = ({ doc, passages }) => [
     ),
 ];
 
+const untidyPlace =
+  /["”]|(?<=\s|^)-{1,2}(?=\s)|(?<=\S)[ \u00a0]{2,}(?=\S)|\.{3}|(?<=\p{L})[ \u00a0][,.;!?](?=\s|$)/u;
+/** Without „ before it, “ is no closing sign of ours. */
+const untidyQuote = new RegExp(`“|${untidyPlace.source}`, 'u');
+
 /** Straight quotes, hyphens for dashes, doubled spaces: the page sets them right, the host may want to see them. */
 export const untidy: Check = ({ passages }) =>
   passages.flatMap(({ text, path }) => {
-    const match = /["“”]|(?<=\s)-(?=\s)|(?<=\S) {2,}(?=\S)|\.{3}/u.exec(text);
+    const match = (text.includes('„') ? untidyPlace : untidyQuote).exec(text);
     if (!match) return [];
     const show = match[0].trim() === '' ? quoteSpaces : quote;
     const said = show(text, match.index, match.index + match[0].length);

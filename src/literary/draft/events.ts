@@ -1,6 +1,6 @@
 import { type Cast, roleFinder } from '../cast.ts';
 import { replaceNicks } from '../description.ts';
-import type { ReportDocument } from '../document.ts';
+import type { ReportDocument } from '../report.ts';
 import type { NightMaterial } from '../material.ts';
 import { NAMELESS } from '../reuse.ts';
 import { published } from '../walk.ts';
