@@ -27,8 +27,13 @@ export async function createGame(
   const ruleset = rulesetById(read.value.ruleset);
   if (!ruleset) return refuse('invalid-input', { field: 'ruleset' });
   const options = ruleset.options.safeParse(read.value.options);
-  if (!options.success)
-    return refuse('invalid-input', { field: String(options.error.issues[0]?.path[0] ?? 'options') });
+  if (!options.success) {
+    const field = String(options.error.issues[0]?.path[0] ?? 'options');
+    const option = ctx.phrases(ruleset.id).options[field]?.label;
+    return option === undefined
+      ? refuse('invalid-input', { field })
+      : refuse('option-out-of-range', { field, option });
+  }
   const allowed = { seats: ruleset.seats, bonuses: options.data.bonuses ?? ruleset.bonuses };
   const checked = readInput(z.object({ settings: gameSettings(allowed).prefault({}) }), raw);
   if (!checked.ok) return checked;
