@@ -46,12 +46,15 @@ function played({ above, ...example }: ExampleText, phrases: Phrases): Example {
 const cast = ({ setup }: Scenario, { ruleset }: Game, phrases: Phrases): Example['cast'] =>
   setup.seats.map(({ player, character }) => ({ player, role: role(ruleset, character, phrases) }));
 
-/** «гимнаст Тибул, лидер клана» */
+/** «гимнаст Тибул, лидер клана»; what the name says already, like «доктор», is not said twice. */
 function role({ characters }: Ruleset, id: string, phrases: Phrases): string {
   const functions: Character['functions'] = characters.find((one) => one.id === id)?.functions ?? [];
   const name = phrases.characters[id]?.nominative ?? id;
-  const parts = functions.map((one) => phrases.functions[one].name).filter((part) => part !== name);
-  return [name, ...parts].join(', ');
+  const said = name.split(' ');
+  return [
+    name,
+    ...functions.map((one) => phrases.functions[one].name).filter((it) => !said.includes(it)),
+  ].join(', ');
 }
 
 function settings({ setup, ruleset }: Scenario, phrases: Phrases): Example['settings'] {

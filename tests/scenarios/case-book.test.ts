@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exampleTexts, type ExampleText } from '../../src/app/example-text.ts';
+import { readExamples } from '../../src/app/read-examples.ts';
 import { optionLines } from '../../src/app/read-options.ts';
 import type { Outcome } from '../../src/engine/outcome.ts';
 import { rulesets } from '../../src/engine/rulesets/catalogue.ts';
@@ -74,6 +75,12 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('the ru
       return !shown && !examples.some(({ rule }) => rule === number);
     });
     expect(bare.map(({ number }) => number)).toEqual([]);
+  });
+
+  test('every example is told in words', () => {
+    const read = readExamples(markdown, id, phrases);
+    expect(read.map((example) => example.id)).toEqual(examples.map((example) => example.id));
+    expect(read.flatMap(({ phases }) => phases).filter(({ report }) => report.length === 0)).toEqual([]);
   });
 
   test('every example has a title of its own', () => {
