@@ -1,81 +1,114 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, test } from 'vitest';
-import type { Rule } from '../../src/engine/rule.ts';
-import {
-  clownAttacks,
-  commissarAttacks,
-  dollAttacks,
-  leaderAttacks,
-  maniacAttacks,
-} from '../../src/engine/rules/attacks.ts';
-import { beating } from '../../src/engine/rules/beating.ts';
-import { guarding } from '../../src/engine/rules/guarding.ts';
-import { healing } from '../../src/engine/rules/healing.ts';
-import { inviting } from '../../src/engine/rules/inviting.ts';
-import { pimping } from '../../src/engine/rules/pimping.ts';
-import { recruiting } from '../../src/engine/rules/recruiting.ts';
-import { exactRole } from '../../src/engine/rules/secrets/exact-role.ts';
-import { healTwo } from '../../src/engine/rules/secrets/heal-two.ts';
-import { trueRole } from '../../src/engine/rules/secrets/true-role.ts';
-import { writtenSecret } from '../../src/engine/rules/secrets/written.ts';
-import { shielding } from '../../src/engine/rules/shielding.ts';
-import { spying } from '../../src/engine/rules/spying.ts';
-import { turning } from '../../src/engine/rules/turning.ts';
-import { threeFatMen } from '../../src/engine/rulesets/three-fat-men/ruleset.ts';
-import { readPhrases } from '../../src/phrases.ts';
-import { checkScenario } from '../../src/scenario/check.ts';
-import { outputOf } from '../../src/scenario/output.ts';
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../src/engine/game.ts';
+import { open, play } from '../../src/engine/play.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { rulesets } from '../../src/engine/rulesets/catalogue.ts';
+import { entriesOf } from '../../src/scenario/entries.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
-import { playScenario } from '../../src/scenario/play.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
+import { independent, type AnyRule } from './independent.ts';
 
-const phrases = readPhrases();
-const scenarios = globSync('tests/scenarios/three-fat-men/*.yaml').flatMap((file): readonly Scenario[] => {
-  const scenario = parseScenario(readFileSync(file, 'utf8'), basename(file));
-  return scenario.ok ? [scenario.value] : [];
-});
+const scenariosOf = ({ id }: Ruleset): readonly Scenario[] =>
+  globSync(`tests/scenarios/${id}/*.yaml`)
+    .toSorted()
+    .flatMap((file) => {
+      const parsed = parseScenario(readFileSync(file, 'utf8'), basename(file));
+      return parsed.ok ? [parsed.value] : [];
+    });
 
-/** Does any scenario notice that the night is resolved by these rules? */
-const noticed = (night: readonly Rule[]): boolean =>
-  scenarios.some((scenario) => {
-    const played = playScenario({ ...scenario, ruleset: { ...threeFatMen, night } });
-    return !played.ok || checkScenario(scenario, outputOf(played.value, phrases)).length > 0;
-  });
+/** What came of a scenario by a changed ruleset; facts apart, which are listed in the order of rules. */
+function played(scenario: Scenario, change: (ruleset: Ruleset) => Ruleset): string {
+  const opened = open(scenario.setup);
+  if (!opened.ok) throw new Error(opened.error.code);
+  let game: Game = { ...opened.value, ruleset: change(opened.value.ruleset) };
+  const players = scenario.setup.seats.map((it) => it.player);
+  const entries = scenario.phases.flatMap((it) => entriesOf(it, players)).map((it) => it.entry);
+  try {
+    for (const entry of entries) game = play(game, entry).game;
+  } catch (bug) {
+    return String(bug);
+  }
+  return JSON.stringify(game.past.map(({ facts: _, ...outcome }) => outcome));
+}
 
-const rules = threeFatMen.night;
-const name = (place: number): string => `${rules[place]?.number ?? ''} (place ${place + 1})`;
+/** Two neighbours, of the night or of what a lynch comes to, and the rulesets that have them so. */
+interface Pair {
+  readonly first: AnyRule;
+  readonly second: AnyRule;
+  readonly name: string;
+  readonly rulesets: Ruleset[];
+}
 
-/** Neighbours of which neither asks for what the other concludes; all others need a scenario that tells their order. */
-const indifferent: readonly (readonly [Rule, Rule])[] = [
-  [spying, trueRole],
-  [trueRole, inviting],
-  [pimping, beating],
-  [leaderAttacks, maniacAttacks],
-  [maniacAttacks, clownAttacks],
-  [clownAttacks, commissarAttacks],
-  [commissarAttacks, dollAttacks],
-  [dollAttacks, recruiting],
-  [recruiting, guarding],
-  [guarding, shielding],
-  [shielding, turning],
-  [healing, healTwo],
-  [exactRole, writtenSecret],
-];
+/** Rulesets share rules: where a scenario of one of them tells an order, it is told for all. */
+function pairsOf(all: readonly Ruleset[]): readonly Pair[] {
+  const pairs: Pair[] = [];
+  for (const ruleset of all) {
+    for (const rules of [ruleset.night, ruleset.lynch] as readonly (readonly AnyRule[])[]) {
+      for (const [place, second] of rules.slice(1).entries()) {
+        const first = rules[place] as AnyRule;
+        const known = pairs.find((it) => it.first === first && it.second === second);
+        if (known !== undefined) known.rulesets.push(ruleset);
+        else
+          pairs.push({
+            first,
+            second,
+            name: `${ruleset.id}, ${place + 1}: ${nameOf(first)} and ${nameOf(second)}`,
+            rulesets: [ruleset],
+          });
+      }
+    }
+  }
+  return pairs;
+}
 
-const isIndifferent = (first: Rule, second: Rule): boolean =>
-  indifferent.some((pair) => pair[0] === first && pair[1] === second);
+const nameOf = (rule: AnyRule): string => (typeof rule === 'function' ? rule.name : rule.number);
 
-test.each(rules.slice(1).map((_, place) => [name(place), name(place + 1), place] as const))(
-  'a scenario notices when rules %s and %s change places, unless they are indifferent',
-  (_, __, place) => {
-    const [first, second] = rules.slice(place, place + 2);
-    if (!first || !second) throw new Error('no such rules');
-    const swapped = [...rules.slice(0, place), second, first, ...rules.slice(place + 2)];
-    expect(noticed(swapped)).toBe(!isIndifferent(first, second));
-  },
+/** The rules with these two in each other's place. */
+function swapped<T extends AnyRule>(rules: readonly T[], { first, second }: Pair): readonly T[] {
+  const place = rules.findIndex((it, i) => it === first && rules[i + 1] === second);
+  return place === -1 ? rules : rules.with(place, second as T).with(place + 1, first as T);
+}
+
+const scenarios = new Map(
+  rulesets.map((ruleset) => [
+    ruleset.id,
+    scenariosOf(ruleset).map((it) => ({ scenario: it, inOrder: played(it, (same) => same) })),
+  ]),
 );
 
-test('no scenario complains about the rules as they are', () => {
-  expect(noticed(rules)).toBe(false);
+/** Does any scenario come out differently when the two change places? */
+const isNoticed = (pair: Pair): boolean =>
+  pair.rulesets.some(({ id }) =>
+    (scenarios.get(id) ?? []).some(({ scenario, inOrder }) => {
+      const changed = played(scenario, (it) => ({
+        ...it,
+        night: swapped(it.night, pair),
+        lynch: swapped(it.lynch, pair),
+      }));
+      return changed !== inOrder;
+    }),
+  );
+
+const isIndependent = ({ first, second }: Pair): boolean =>
+  independent.some(({ pair }) => pair[0] === first && pair[1] === second);
+
+const pairs = pairsOf(rulesets);
+
+describe('swapping two neighbouring rules', () => {
+  it.each(pairs.filter((it) => !isIndependent(it)))('($name) changes what comes of some scenario', (pair) => {
+    expect(isNoticed(pair)).toBe(true);
+  });
+
+  it.each(pairs.filter(isIndependent))('($name) changes nothing: they are independent', (pair) => {
+    expect(isNoticed(pair)).toBe(false);
+  });
+
+  it('is declared harmless only for neighbours', () => {
+    const idle = independent.filter(
+      ({ pair }) => !pairs.some((it) => it.first === pair[0] && it.second === pair[1]),
+    );
+    expect(idle.map((it) => it.why)).toEqual([]);
+  });
 });
