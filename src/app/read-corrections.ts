@@ -35,12 +35,15 @@ export const readCorrections = (phrases: Phrases, view: View, night: number): re
         at,
         applied: as === 'apply',
         why,
-        changed: here.map((it) => changedReport(phrases, it)),
+        changed: here.flatMap((it) => changedReport(phrases, it)),
       };
     })
     .filter((it) => it.night === night || it.changed.length > 0);
 
-function changedReport(phrases: Phrases, { was, now }: PublicChange): ChangedReport {
+/** A phase that only leaves other people alive, as the one before it did, tells nothing new. */
+function changedReport(phrases: Phrases, { was, now }: PublicChange): readonly ChangedReport[] {
   const lines = { was: reportLines(was.report, phrases), now: reportLines(now.report, phrases) };
-  return { kind: was.kind, number: was.number, ...lines, votesOnly: alike(lines.was, lines.now) };
+  const same = alike(lines.was, lines.now);
+  const recounted = was.kind === 'lynch' && now.kind === 'lynch' && !alike(was.votes, now.votes);
+  return same && !recounted ? [] : [{ kind: was.kind, number: was.number, ...lines, votesOnly: same }];
 }
