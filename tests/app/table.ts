@@ -113,6 +113,8 @@ export interface TableOptions {
   seed?: string;
   cast?: Readonly<Record<string, string>>;
   forced?: Readonly<Record<string, string>>;
+  /** What the host chooses when he creates the game. */
+  terms?: { options?: Readonly<Record<string, unknown>>; settings?: Readonly<Record<string, unknown>> };
   /** Random ids, for tests that compare two games by their bytes. */
   id?: () => string;
 }
@@ -129,7 +131,9 @@ export async function openTable(site: TestSite, options: TableOptions = {}): Pro
     await site.account('Прохожий'),
   ];
   const people = new Map<string, Person>();
-  const { slug } = must(await createGame(site.ctx, host, { title, ruleset: 'three-fat-men', settings: {} }));
+  const { options: chosen = {}, settings = {} } = options.terms ?? {};
+  const wanted = { title, ruleset: 'three-fat-men', options: chosen, settings };
+  const { slug } = must(await createGame(site.ctx, host, wanted));
   for (const { player } of seats) {
     people.set(player, await site.account(player));
     must(await joinGame(ctx, of(player), { slug }));

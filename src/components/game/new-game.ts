@@ -76,7 +76,7 @@ function numberField({ id, range, unset }: OptionLine): readonly (readonly [stri
   const { min, max } = range;
   const taken = (text: string) =>
     text.trim() === '' ? unset !== null : /^\d+$/u.test(text) && Number(text) >= min && Number(text) <= max;
-  return [[id, z.string().default('').refine(taken, `Число от ${min} до ${max}.`)]];
+  return [[id, z.string().refine(taken, `Число от ${min} до ${max}.`).optional()]];
 }
 
 const text = (form: Fields, name: string): string => {

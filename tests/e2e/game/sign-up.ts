@@ -73,7 +73,7 @@ export function signUp(story: Story): void {
     await form.line('Зеркальный шпионаж').selectOption('да');
     await form.line('Всего мест').fill('9');
     await form.create();
-    expect(await alertOf(page)).toBe('Не меньше десяти.');
+    expect(await alertOf(page)).toBe('Не меньше 10.');
     expect(await form.title.inputValue()).toBe('Проба фонаря');
     expect(await form.line('Зеркальный шпионаж').inputValue()).toBe('true');
 
