@@ -51,8 +51,12 @@ type Deed = Omit<ActedItem, 'line' | 'ability' | 'actor'>;
 function deed(night: Night, { move, seen }: FactOf<'worked'>): Deed {
   const targets = night.options.reportDetail === 'nicks' && tells(move) ? { targets: move.targets } : {};
   if (typeof seen === 'number') return { seen: null, number: seen, ...targets };
-  return { seen: seen ?? recognised(night, move), ...extras(night, move), ...targets };
+  const told = isPrivate(night, move) ? null : seen;
+  return { seen: told ?? recognised(night, move), ...extras(night, move), ...targets };
 }
+
+/** three-fat-men-first 3.5: what a thug has learnt is for him alone. */
+const isPrivate = (night: Night, { as }: Move): boolean => as === 'thug' && night.options.thugLearns === true;
 
 /** three-fat-men-first 9.2: a spying was spoilt, and it is not said whose. */
 const tells = ({ as }: Move): boolean => as !== 'counter-spy';

@@ -1,8 +1,8 @@
-import type { Conclusion, Move } from '../fact.ts';
+import type { Conclusion } from '../fact.ts';
 import type { Night } from '../night.ts';
 import { rule } from '../rule.ts';
 import { bareRole, shown } from '../shown.ts';
-import type { Player } from '../vocabulary.ts';
+import type { Player, Role } from '../vocabulary.ts';
 import { blockedActor, guestTarget, immuneTarget, nothingToStop } from './obstacles.ts';
 import { namedBy, targetOf } from './target.ts';
 
@@ -15,15 +15,13 @@ export const beating = rule('3.5', (night) =>
       nothingToStop(night, target, '3.5') ??
       guestTarget(night, target) ??
       immuneTarget(night, target);
-    return night.judge(move, obstacle, {
-      seen: shown(night, target, 'beat'),
-      facts: [{ kind: 'beaten', player: target, by: move.actor }, ...learnt(night, move, target)],
-    });
+    const learnt = learns(night, target);
+    const facts: Conclusion[] = [{ kind: 'beaten', player: target, by: move.actor }];
+    if (learnt !== null) facts.push({ kind: 'unveiled', by: move.actor, of: namedBy(move), seen: learnt });
+    return night.judge(move, obstacle, { seen: learnt ?? shown(night, target, 'beat'), facts });
   }),
 );
 
-/** three-fat-men-first 3.5, option `thugLearns`: whom he beat, unless it was the clown. */
-const learnt = (night: Night, move: Move, target: Player): readonly Conclusion[] =>
-  night.options.thugLearns === true && !night.is(target, 'clown')
-    ? [{ kind: 'unveiled', by: move.actor, of: namedBy(move), seen: bareRole(night, target, 'beat') }]
-    : [];
+/** three-fat-men-first 3.5, option `thugLearns`: he learns whom he beat, unless it was the clown. */
+const learns = (night: Night, target: Player): Role | null =>
+  night.options.thugLearns === true && !night.is(target, 'clown') ? bareRole(night, target, 'beat') : null;
