@@ -7,9 +7,11 @@ import type { Player } from '../engine/vocabulary.ts';
  */
 export function marksOf(players: readonly Player[], written: string): readonly string[] {
   const pieces = written.split(',');
+  // A nick takes no more pieces than it has commas, and one.
+  const longest = 1 + Math.max(0, ...players.map((it) => it.split(',').length - 1));
   const marks: string[] = [];
   for (let from = 0; from < pieces.length;) {
-    let to = pieces.length;
+    let to = Math.min(from + longest, pieces.length);
     while (to > from + 1 && !isPlayer(pieces.slice(from, to).join(','))) to -= 1;
     marks.push(pieces.slice(from, to).join(',').trim());
     from = to;
