@@ -1,5 +1,6 @@
 import type { Phrases } from '../engine/phrases.ts';
 import type { Role } from '../engine/vocabulary.ts';
+import { foldLetters } from './fold.ts';
 import { phraseFinder } from './phrase-finder.ts';
 
 /** How a role is named in prose: in all cases, and by what other names a reader knows it. */
@@ -87,3 +88,23 @@ export const secretFinder = (cast: Cast, role: Role): ((text: string) => readonl
 /** The role's name in a case; its id where the cast lacks it. */
 export const roleName = (cast: Cast, role: Role, inCase: (typeof CASES)[number] = 'nominative'): string =>
   cast.find((member) => member.role === role)?.words[inCase] ?? role;
+
+const lower = (text: string): string => foldLetters(text).toLowerCase();
+
+/**
+ * Whether a role's name, as it stands in a text, is in the nominative, or an alias is: he does what is told. A name that
+ * is never declined may always be.
+ */
+export const isSubject = (cast: Cast, role: Role, said: string): boolean => {
+  const member = cast.find((one) => one.role === role);
+  return (
+    member !== undefined &&
+    [member.words.nominative, ...member.aliases].some((name) => lower(name) === lower(said))
+  );
+};
+
+/** Whether the name stands in another case, or may: «Суок» is the same in all. */
+export const isObject = (cast: Cast, role: Role, said: string): boolean => {
+  const words = cast.find((one) => one.role === role)?.words;
+  return words !== undefined && (words.nominative === words.genitive || !isSubject(cast, role, said));
+};

@@ -1,7 +1,6 @@
-import { type Cast, roleFinder } from './cast.ts';
+import { type Cast, isSubject, roleFinder } from './cast.ts';
 import type { ReportDocument } from './report.ts';
 import { isEdited, runsOf } from './edited.ts';
-import { foldLetters } from './fold.ts';
 import type { NightDescription, NightMaterial } from './material.ts';
 import { nickFinder } from './nicks.ts';
 import { proseReader, runsOn, sharedPart, ground, type Word } from './reuse.ts';
@@ -46,25 +45,20 @@ const LIKE_WORDS = 6;
 /** Less than this is a turn of speech that belongs to nobody. */
 const TRACE = 0.03;
 
+/** A talk parts a killer from his victim by so many lines at most. */
+const ASIDE = 3;
+
 const sum = (all: readonly { readonly length: number }[]): number =>
   all.reduce((total, { length }) => total + length, 0);
 
 /** Makes a finder of passages where a role acts: it stands in the nominative, or acts in the instrumental. */
 function actingIn(passages: readonly Passage[], cast: Cast) {
   const find = roleFinder(cast);
-  const fold = (text: string) => foldLetters(text).toLowerCase();
   const named = new Map<string, { passage: number; acting: boolean }[]>();
-  const names = new Map(
-    cast.map(({ role, words, aliases }) => [
-      role,
-      new Set([words.nominative, words.instrumental, ...aliases].map(fold)),
-    ]),
-  );
   passages.forEach(({ text }, passage) => {
     for (const { role, from, to } of find(text)) {
-      const said = fold(text.slice(from, to));
-      const acting =
-        names.get(role)?.has(said) === true || /(?:ом|ем|ой|ей|ым|им)$/u.test(said.split(' ')[0] ?? '');
+      const said = text.slice(from, to);
+      const acting = isSubject(cast, role, said) || /(?:ом|ем|ой|ей|ым|им)$/iu.test(said.split(' ')[0] ?? '');
       const list = named.get(role) ?? [];
       if (list.length === 0) named.set(role, list);
       list.push({ passage, acting });
@@ -89,15 +83,22 @@ export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cas
     ({ fragment, woven }) => fragment?.rumour || woven.some(({ rumour }) => rumour),
   );
 
-  /** The passage that names the hero as acting, or, for a kill, beside its victim. */
+  /** The passage that names the hero as acting; of a kill, beside its victim. */
   const mention = ({ role, command }: NightDescription): number | null => {
     if (command === null) return null;
-    const killed = material.deaths.filter(
-      ({ by }) => command.ability === 'kill' && by.includes(command.actor ?? ''),
+    if (command.ability !== 'kill') return named.get(role)?.find(({ acting }) => acting)?.passage ?? null;
+    const victims = material.deaths.flatMap(({ by, player }) =>
+      by.includes(command.actor ?? '') ? [player] : [],
     );
     const found = named
       .get(role)
-      ?.find(({ passage, acting }) => acting || killed.some(({ player }) => dead[passage]?.includes(player)));
+      ?.find(({ passage, acting }) =>
+        victims.length === 0
+          ? acting
+          : dead
+              .slice(Math.max(0, passage - ASIDE), passage + ASIDE + 1)
+              .some((nicks) => nicks.some((nick) => victims.includes(nick))),
+      );
     return found?.passage ?? null;
   };
 
@@ -106,9 +107,12 @@ export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cas
     const own = read(description.text);
     const runs = runsOn(own, all.ground);
     const share = own.length === 0 ? 0 : sum(runs) / own.length;
-    const marked = passages.filter((passage) => runsOf(passage, id).length > 0);
+    const marked = passages.filter((passage) =>
+      own.length > 0 ? runsOf(passage, id).length > 0 : holdsSign(passage, description),
+    );
     const toldByMark = marked.some(
-      (passage) => !passage.fragment?.rumour && runsOf(passage, id).some(({ rumour }) => !rumour),
+      ({ fragment, woven }) =>
+        !fragment?.rumour && woven.some(({ source, rumour }) => source === id && !rumour),
     );
     const echoes = echoesOf(runs, all);
     const like = all.likeTo(own);
@@ -121,7 +125,10 @@ export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cas
       share > TRACE ? (echoes[0]?.passage ?? null) : null,
       hero,
     ].find((passage) => passage !== null);
-    const exact = own.length === 0 ? 0 : sameWords(runs, own, all) / own.length;
+    const exact =
+      own.length > 0
+        ? sameWords(runs, own, all) / own.length
+        : Number(marked.some((it) => it.text.includes(description.text.trim())));
     return {
       source: id,
       state: state(),
@@ -144,6 +151,11 @@ export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cas
 
   return material.descriptions.map(one);
 }
+
+/** A description without a word, an emoji say, is looked for as it is, or by its mark. */
+const holdsSign = ({ text, woven }: Passage, { id, text: own }: NightDescription): boolean =>
+  woven.some((run) => run.source === id && text.slice(run.from, run.to).trim() !== '') ||
+  (own.trim() !== '' && text.includes(own.trim()));
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;

@@ -29,10 +29,15 @@ const mayWeave = ({ class: known, command }: NightDescription): boolean =>
 const scene = (blocks: readonly ReportNode[]): readonly ReportNode[] =>
   blocks.length > 0 ? [SCENE_BREAK, ...blocks] : [];
 
-const woven = ({ descriptions }: Scene, material: NightMaterial, give: Pieces): readonly ReportNode[] =>
+const woven = (
+  { descriptions }: Scene,
+  material: NightMaterial,
+  cast: Cast,
+  give: Pieces,
+): readonly ReportNode[] =>
   scene([
     ...paragraph([give.next('transition', 'place', 'crowd', 'circus', 'guards')]),
-    ...descriptions.map((one) => fragmentOf(one, material)),
+    ...descriptions.map((one) => fragmentOf(one, material, { cast })),
   ]);
 
 /** What is still to tell of a night, in the order of the draft: deaths last. */
@@ -51,10 +56,10 @@ function untold(
   const all = scenes(missing, material, label);
   return [
     ...(fresh ? paragraph([give.next('opening'), give.next('weather'), give.next('place')]) : []),
-    ...all.filter(({ deadly }) => !deadly).flatMap((one) => woven(one, material, give)),
+    ...all.filter(({ deadly }) => !deadly).flatMap((one) => woven(one, material, cast, give)),
     ...scene(paragraph(eventLines(material, cast, existing))),
     ...scene(fresh ? paragraph(rumourLine(material, give)) : []),
-    ...all.filter(({ deadly }) => deadly).flatMap((one) => woven(one, material, give)),
+    ...all.filter(({ deadly }) => deadly).flatMap((one) => woven(one, material, cast, give)),
     ...scene(fresh ? paragraph([give.next('closing')]) : []),
     ...deathLines(material, cast, existing, give),
   ];
@@ -83,7 +88,7 @@ export function draft(
   existing: ReportDocument = emptyDocument(),
 ): ReportDocument {
   const label = labelOf(material);
-  const give = pieces(setting, material.night, label, plainText(existing));
+  const give = pieces(setting, material, cast, label, plainText(existing));
   const told = untold(material, cast, existing, give, label);
   if (told.length === 0 && titleOf(existing) !== '') return existing;
   const night = ordinal(material.night, 'night');

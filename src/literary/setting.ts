@@ -5,6 +5,8 @@ export const settingPiece = z.object({
   id: z.string().min(1),
   kind: z.string().min(1),
   tags: z.array(z.string()).default([]),
+  /** Roles without whom it has no place: their world is another. */
+  needs: z.array(z.string()).default([]),
   text: z.string().min(1),
 });
 

@@ -90,6 +90,8 @@ const done: Partial<Record<AbilityId, RegExp>> = {
     'накормил[аи]?',
     'напоил[аи]?',
     'усадил[аи]?',
+    'гостил[аи]?',
+    'пожаловал[аи]?',
     'принимал[аи]? (?:у себя|гост)[\\p{L}]*',
   ),
   spy: learnt,
@@ -121,3 +123,35 @@ export function successIn(
 
 export const tellsSuccess = (sentence: string, ability: AbilityId | null): boolean =>
   successIn(sentence, ability) !== null;
+
+/** What is said of whoever tries, with or without success. */
+const attempt = word(
+  'на(?:пал|бросил(?:ся|ась)|падал)[аи]?',
+  '(?:вы)?стрелил[аи]?',
+  'стрелял[аи]?',
+  'целил(?:ся|ась|ись)',
+  'покушал(?:ся|ась|ись)',
+  'замахнул(?:ся|ась|ись)',
+  'ударил[аи]?',
+  'подкрал(?:ся|ась|ись)',
+  'лечил[аи]?',
+  'сторожил[аи]?',
+  'охранял[аи]?',
+  'караулил[аи]?',
+  'защищал[аи]?',
+  '(?:из)?бивал[аи]?',
+  'колотил[аи]?',
+  'бил[аи]?',
+  'про(?:верял|следил)[аи]?',
+  'следил[аи]?',
+  'шпионил[аи]?',
+  'подглядывал[аи]?',
+  'пришел за',
+  'пришла за',
+);
+
+/** Whether a sentence shows somebody at a deed of the night, whatever came of it. */
+export const tellsAttempt = (sentence: string): boolean => {
+  attempt.lastIndex = 0;
+  return attempt.test(sentence.replace(/ё/gu, 'е').replace(/Ё/gu, 'Е'));
+};

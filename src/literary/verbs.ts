@@ -70,7 +70,7 @@ function past(word: string): FoundVerb['gender'] | 'other' | undefined {
   const plain = word.replace(/с[яь]$/u, '');
   const reflexive = plain !== word;
   if (!reflexive && notPast.has(word)) return undefined;
-  const match = /(?:[аеиуыя]|[кмп]о|ш[ео]|[чш]е)л([аои]?)$/u.exec(plain) ?? afterConsonant.exec(plain);
+  const match = /(?:[аеиуыя]|[клмпр]о|ш[ео]|[чш]е)л([аои]?)$/u.exec(plain) ?? afterConsonant.exec(plain);
   if (!match || plain.length < 3) return undefined;
   if (!reflexive && word !== 'был' && (nounStems.has(plain) || nounStems.has(stripped(plain))))
     return undefined;

@@ -1,3 +1,4 @@
+import { isSubject } from '../cast.ts';
 import { type Check, type Finding, finding, quote } from './finding.ts';
 import { sentenceAt } from '../sentences.ts';
 import { type FoundVerb, verbs } from '../verbs.ts';
@@ -40,10 +41,11 @@ function bareVerb(sentence: string, all: readonly FoundVerb[]): FoundVerb | unde
   return bare && words.length > 1 ? all.find(({ gender }) => gender !== null) : undefined;
 }
 
+const none: readonly (string | undefined)[] = [];
+
 /** A past tense that shows whether a hidden hero is a man or a woman: one of a few, and everybody can count. */
 export const genders: Check = ({ passages, cast, findRoles, sentencesOf, narrativeOf }) => {
   const genderOf = new Map(cast.map(({ role, words }) => [role, words.gender]));
-  const nominative = new Map(cast.map(({ role, words, aliases }) => [role, [words.nominative, ...aliases]]));
   return passages.flatMap((passage, at): readonly Finding[] => {
     const { path } = passage;
     // Who is named right before, speaking or spoken of, is whom the next paragraph means.
@@ -52,17 +54,17 @@ export const genders: Check = ({ passages, cast, findRoles, sentencesOf, narrati
     const all = verbs(text);
     if (all.length === 0) return [];
     const heroes = findRoles(text).filter(({ role, from, to }) =>
-      (nominative.get(role) ?? []).some((name) => name.toLowerCase() === text.slice(from, to).toLowerCase()),
+      isSubject(cast, role, text.slice(from, to)),
     );
     const places: { from: number; to: number }[] = [];
-    const add = (verb: FoundVerb | undefined, until: number, only?: 'feminine') => {
+    const add = (verb: FoundVerb | undefined, until: number, only?: 'feminine', known = none) => {
       if (!verb || verb.gender === null || (only && verb.gender !== only)) return;
       const { gender } = verb;
       // Who has been named is hidden no more.
       const named = heroes.some(
         ({ role, from }) => from < Math.max(until, verb.to) && genderOf.get(role) === gender,
       );
-      if (!named && !before.includes(gender)) places.push(verb);
+      if (!named && !known.includes(gender)) places.push(verb);
     };
     for (const { index, 0: said } of text.matchAll(anybody))
       add(verbOf(text, index, index + said.length, all), index, 'feminine');
@@ -75,7 +77,8 @@ export const genders: Check = ({ passages, cast, findRoles, sentencesOf, narrati
         places.push({ from: index, to: index + said.length });
     for (const sentence of sentencesOf(text)) {
       const inside = all.filter(({ from, to }) => from >= sentence.from && to <= sentence.to);
-      if (inside.length > 0) add(bareVerb(text.slice(sentence.from, sentence.to), inside), sentence.from);
+      if (inside.length > 0)
+        add(bareVerb(text.slice(sentence.from, sentence.to), inside), sentence.from, undefined, before);
     }
     const [first] = places.sort((a, b) => a.from - b.from);
     if (!first) return [];

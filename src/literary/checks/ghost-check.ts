@@ -1,12 +1,26 @@
-import { roleName } from '../cast.ts';
+import { isObject, isSubject, roleName } from '../cast.ts';
 import { isHearsay } from '../narrative.ts';
-import { sentenceAt } from '../sentences.ts';
+import { sentenceAt, type Stretch, touches, within } from '../sentences.ts';
 import { tellsSuccess } from '../success-words.ts';
+import type { Passage } from '../walk.ts';
 import { placesOf, sounds } from './echoes.ts';
-import { type Check, type Finding, finding, quote } from './finding.ts';
+import { type Check, type Finding, finding, quote, type Reading } from './finding.ts';
 
 const disguise =
   /(?<![\p{L}])(?:оказал(?:ся|ась)|на самом деле|под видом|переодет[\p{L}]*|притвор[\p{L}]+|под маской|под личиной|призрак[\p{L}]*)(?![\p{L}])/iu;
+
+/** So near to unmarked words of a deed stands whoever it is told of. */
+const NEAR = 250;
+const isNear = (echoes: readonly Stretch[], { from, to }: Stretch): boolean =>
+  echoes.some((echo) => from - echo.to < NEAR && echo.from - to < NEAR);
+
+/** Whether the ghost is named in a sentence of what he did himself: that may be told. */
+const isOwn = (reading: Reading, passage: Passage, character: string, sentence: Stretch): boolean =>
+  reading.material.descriptions.some(
+    (one) =>
+      one.role === character &&
+      placesOf(reading, passage, one).measured.some((echo) => touches(echo, sentence)),
+  );
 
 /** A ghost is recognised as somebody else (3.11): a deed done to him must not show who he is. */
 export const ghosts: Check = (reading) => {
@@ -34,21 +48,30 @@ export const ghosts: Check = (reading) => {
       if (named.length === 0) return [];
       const places = placesOf(reading, passage, description);
       const touched = places.woven.length + places.measured.length > 0;
+      const all = sentencesOf(text);
       const shown = named.find((place) => {
-        const sentence = sentenceAt(sentencesOf(text), place.from);
+        const sentence = sentenceAt(all, place.from);
         if (sounds(places, place, sentence)) return true;
-        // Told in the host's own words: the hero, the deed and the ghost in one sentence.
+        if (isHearsay(text)) return false;
+        if (
+          places.woven.length === 0 &&
+          isNear(places.measured, place) &&
+          !isOwn(reading, passage, character, sentence)
+        )
+          return true;
+        // Told in the host's own words: the hero, and in the same breath the ghost whom he met.
         const said = text.slice(sentence.from, sentence.to);
-        const others = roles.filter(({ from, to }) => from >= sentence.from && to <= sentence.to);
-        const hero = others.some(({ role }) => role === description.role);
-        const unmasked = others.some(({ role }) => role === seen) && disguise.test(said);
-        return (
-          !isHearsay(text) &&
-          ((hero &&
+        const hero = roles.some(
+          (one) =>
             character !== description.role &&
-            tellsSuccess(said, description.command?.ability ?? null)) ||
-            unmasked)
+            one.role === description.role &&
+            isSubject(cast, one.role, text.slice(one.from, one.to)) &&
+            isNear([one], place),
         );
+        const masked = roles.some(({ role, ...at }) => role === seen && within(at, sentence));
+        if ((hero || masked) && disguise.test(said)) return true;
+        const met = isObject(cast, character, text.slice(place.from, place.to));
+        return hero && (met || tellsSuccess(said, description.command?.ability ?? null));
       });
       const place = shown ?? (touched ? named[0] : undefined);
       if (!place) return [];

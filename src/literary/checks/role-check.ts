@@ -1,6 +1,8 @@
 import { roleName } from '../cast.ts';
 import type { NightDescription } from '../material.ts';
+import { isHearsay } from '../narrative.ts';
 import { sentenceAt } from '../sentences.ts';
+import { tellsAttempt } from '../success-words.ts';
 import { placesOf, sounds } from './echoes.ts';
 import { type Check, type Finding, finding, quote, type Reading } from './finding.ts';
 
@@ -66,10 +68,16 @@ const tied: Check = (reading) => {
     kept.flatMap(({ description, role, words }): readonly Finding[] => {
       const { text, path } = passage;
       const places = placesOf(reading, passage, description);
-      if (places.woven.length + places.measured.length === 0) return [];
-      const place = findRoles(text).find(
-        (one) => one.role === role && sounds(places, one, sentenceAt(sentencesOf(text), one.from)),
-      );
+      const named = findRoles(text);
+      const place = named.find((one) => {
+        if (one.role !== role) return false;
+        const sentence = sentenceAt(sentencesOf(text), one.from);
+        if (sounds(places, one, sentence)) return true;
+        // Told in the host's own words: the hero at his deed, and whom he meant.
+        const inside = named.filter(({ from, to }) => from >= sentence.from && to <= sentence.to);
+        const hero = role !== description.role && inside.some((other) => other.role === description.role);
+        return hero && !isHearsay(text) && tellsAttempt(text.slice(sentence.from, sentence.to));
+      });
       if (!place) return [];
       const { from, to } = place;
       const { id } = description;

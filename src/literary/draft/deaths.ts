@@ -9,7 +9,9 @@ import { published } from '../walk.ts';
 import type { Pieces } from './pieces.ts';
 
 const PLAIN = 'Не стало: {nick}, {character}.';
+/** Where the dead are known by nick alone. */
 const HIDDEN = 'Не стало: {nick}.';
+/** Who left for absence was not killed. */
 const LEFT = 'Игру за неявку покидает {nick}, {character}.';
 const LEFT_HIDDEN = 'Игру за неявку покидает {nick}.';
 
@@ -29,10 +31,10 @@ function fill(line: string, nick: string, character: string): ReportNode {
   return { type: 'paragraph', content };
 }
 
-/** Who left for absence was not killed; of whom nothing is told but his nick, no piece of the setting speaks. */
-function plain({ cause, hidden }: Death): string | null {
-  if (cause === 'autokill') return hidden ? LEFT_HIDDEN : LEFT;
-  return hidden ? HIDDEN : null;
+/** The piece that tells of such a death, or a plain line where the setting has none. */
+function lineOf({ cause, hidden }: Death, give: Pieces): string {
+  if (hidden) return cause === 'autokill' ? LEFT_HIDDEN : (give.next('death-hidden') ?? HIDDEN);
+  return give.next(`death-${cause}`) ?? (cause === 'autokill' ? LEFT : PLAIN);
 }
 
 /** A line for each death that the report doesn't tell yet, by nick and character. */
@@ -46,8 +48,7 @@ export function deathLines(
     .map((one) => one.text)
     .join('\n');
   const untold = material.deaths.filter(({ player }) => nickFinder([player])(text).length === 0);
-  return shuffled(untold, ({ player }) => `${material.night}/${player}`).map((death) => {
-    const kind = death.cause === 'backfire' ? 'death-backfire' : 'death-kill';
-    return fill(plain(death) ?? give.next(kind) ?? PLAIN, death.player, fallen(death, cast));
-  });
+  return shuffled(untold, ({ player }) => `${material.night}/${player}`).map((death) =>
+    fill(lineOf(death, give), death.player, fallen(death, cast)),
+  );
 }

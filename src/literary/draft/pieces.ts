@@ -1,4 +1,7 @@
+import type { Cast } from '../cast.ts';
 import { shuffled } from '../chance.ts';
+import type { NightMaterial } from '../material.ts';
+import { nickFinder } from '../nicks.ts';
 import type { Setting, SettingPiece } from '../setting.ts';
 
 /** Tags that say what the weather is: a draft has one weather. */
@@ -24,13 +27,31 @@ const timely = ({ tags }: SettingPiece, night: number): boolean =>
 const literal = (text: string): string =>
   text.split(/\{\w+\}/u).toSorted((a, b) => b.length - a.length)[0] ?? text;
 
+/** The pieces that a night may have: of its world, and without a word that is somebody's nick. */
+function possible(setting: Setting, { night, seats }: NightMaterial, cast: Cast): Setting {
+  const roles = new Set(cast.map(({ role }) => role));
+  const names = nickFinder(seats.map(({ player }) => player));
+  return setting.filter(
+    (piece) =>
+      timely(piece, night) &&
+      piece.needs.every((role) => roles.has(role)) &&
+      names(piece.text.replace(/\{\w+\}/gu, '')).length === 0,
+  );
+}
+
 /**
  * @param label what the choice hangs on: the same label, the same pieces
  * @param standing text that already stands: a piece that sounds in it isn't given again
  */
-export function pieces(setting: Setting, night: number, label: string, standing: string): Pieces {
+export function pieces(
+  setting: Setting,
+  material: NightMaterial,
+  cast: Cast,
+  label: string,
+  standing: string,
+): Pieces {
   const order = shuffled(
-    setting.filter((piece) => timely(piece, night) && !standing.includes(literal(piece.text))),
+    possible(setting, material, cast).filter((piece) => !standing.includes(literal(piece.text))),
     ({ id }) => `${label}/${id}`,
   );
   const weather = new Set(order.find(({ kind }) => kind === 'weather')?.tags ?? []);
