@@ -37,6 +37,8 @@ export interface Ledger extends Standing {
   trace: {
     night: number;
     lines: readonly TraceLine[];
+    /** Who died left for absence. */
+    departed: boolean;
     fallen: readonly { player: string; role: string }[];
   } | null;
   /** 7.1 So long nobody has died that the host may call a draw. */
@@ -122,6 +124,7 @@ export async function readLedger(
         ? {
             night: last.number,
             lines: traceLines(phrases, last),
+            departed: last.deaths.some(({ cause }) => cause === 'autokill'),
             fallen: last.deaths.map((death) => ({
               player: death.player,
               role: fallenName(phrases, death),

@@ -16,6 +16,8 @@ export interface MyGame {
   alive: boolean;
   /** A player's own vote or command of the open phase has come. */
   sent: boolean;
+  /** The host has to say who of several leaves first (fast-mafia 5.6). */
+  departs: boolean;
   /** A juror's descriptions that are neither scored nor passed over. */
   unscored: number;
 }
@@ -54,6 +56,7 @@ async function mine(ctx: Context, it: Loaded, accountId: string): Promise<MyGame
       seen?.phase.kind === 'night'
         ? (me?.sent.some((one) => one.status === 'standing') ?? false)
         : (seen?.thread?.votes.some((vote) => vote.counted && vote.by === me?.player) ?? false),
+    departs: (seen?.host?.departs?.order.length ?? 1) === 0,
     unscored: part === 'juror' ? await unscored(ctx, it, accountId) : 0,
   };
 }

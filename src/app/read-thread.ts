@@ -16,6 +16,8 @@ import { refuse } from './refuse.ts';
 /** «Суд Линча» of the day shown: as it stands, or as it ended. */
 export interface LynchCount {
   open: boolean;
+  /** It begins at the host's word, and he has not given it (fast-mafia 2.3). */
+  awaits: boolean;
   ends: string | null;
   turnout: number;
   /** null: there is none. */
@@ -70,7 +72,7 @@ export async function readThread(
   const open = current && !view.over && view.phase.kind === 'lynch' ? view.thread : null;
   const votes = past?.votes ?? open?.votes ?? [];
   const before = view.past.find((one) => one.kind === 'night' && one.number === night);
-  const quorate = it.game !== null && hasQuorum(it.game.ruleset);
+  const kind = { quorate: it.game !== null && hasQuorum(it.game.ruleset), awaits: awaitsWord(it.game) };
   const reader = { nick: it.seat?.nick ?? null, isHost: it.isHost };
   return {
     ok: true,
@@ -81,9 +83,9 @@ export async function readThread(
       phase: view.phase,
       posts: postLines(phrases, rows, votes, reader),
       lynch: past
-        ? lynchOf(phrases, view, quorate, past, null)
+        ? lynchOf(phrases, view, kind, past, null)
         : open
-          ? lynchOf(phrases, view, quorate, open, view.phase.ends)
+          ? lynchOf(phrases, view, kind, open, view.phase.ends)
           : null,
       before: before
         ? {
@@ -96,7 +98,7 @@ export async function readThread(
           }
         : null,
       canWrite: current && may(actor, 'write in the thread', it),
-      canVote: open !== null && it.alive && !awaitsWord(it.game),
+      canVote: open !== null && it.alive && !kind.awaits,
       me: reader.nick,
       living: view.roster.filter((one) => one.alive).map((one) => one.player),
     },
@@ -108,7 +110,7 @@ type Count = Pick<PublicLynch, 'tally' | 'turnout' | 'quorum' | 'votes'> & Parti
 function lynchOf(
   phrases: Phrases,
   view: View,
-  quorate: boolean,
+  { quorate, awaits }: { quorate: boolean; awaits: boolean },
   count: Count,
   ends: string | null,
 ): LynchCount {
@@ -122,6 +124,7 @@ function lynchOf(
   }));
   return {
     open: ends !== null || count.verdict === undefined,
+    awaits: count.verdict === undefined && awaits,
     ends,
     turnout: count.turnout,
     quorum: quorate ? count.quorum : null,

@@ -11,6 +11,7 @@ import { readChronicle } from '../../src/app/read-chronicle.ts';
 import { readDesk } from '../../src/app/read-desk.ts';
 import { readGame } from '../../src/app/read-game.ts';
 import { readLedger } from '../../src/app/read-ledger.ts';
+import { readMine } from '../../src/app/read-mine.ts';
 import { readReport } from '../../src/app/read-report.ts';
 import { readThread } from '../../src/app/read-thread.ts';
 import { sendCommand } from '../../src/app/send-command.ts';
@@ -99,6 +100,7 @@ describe('a game of fast mafia, from its sign-up to the archive', () => {
     // 2.3 The lynch begins at the host's word; before it a vote is talk.
     expect((await game.ledger()).offered).not.toBe(null);
     expect((await game.thread()).canVote).toBe(false);
+    expect((await game.thread()).lynch?.awaits).toBe(true);
     must(await game.post('Грач', null));
     expect((await game.post('Грач', 'Аист')).ok).toBe(false);
     const ends = await game.begin(180);
@@ -106,6 +108,7 @@ describe('a game of fast mafia, from its sign-up to the archive', () => {
 
     // 5.6 Two have not voted: the host says who leaves now.
     await game.votes('Аист Бекас Дрозд Ёрш > Зяблик', 'Жаворонок Зяблик > Аист');
+    expect((await readMine(game.ctx, game.host)).find((it) => it.slug === game.slug)?.departs).toBe(true);
     expect((await game.ledger()).departs).toEqual({ among: ['Вьюрок', 'Грач'], order: [] });
     const order = ['Грач', 'Вьюрок'];
     expect((await orderDepartures(game.ctx, game.of('Аист'), { slug: game.slug, order })).ok).toBe(false);
@@ -139,8 +142,9 @@ describe('a game of fast mafia, from its sign-up to the archive', () => {
     // 2.4 The host sees that he may close early, and does; the night had no end at all.
     expect((await game.ledger()).decided).toBe(true);
     const told = await game.publish(1);
-    expect(told).toContain('за неявку');
+    expect(told).toContain('Вьюрок');
     const report = must(await readReport(game.ctx, { slug: game.slug, night: 1 }));
+    expect((await game.ledger()).trace).toMatchObject({ departed: true, lines: [{}, {}] });
     expect(report.fallen).toEqual([{ player: 'Вьюрок', role: 'горожанин' }]);
     expect((await game.desk('Бекас')).letters.map((it) => it.text)).toContain(
       'Команда клана: убить Ёрш. Прислал Бекас.',

@@ -129,6 +129,17 @@ describe('the night', () => {
     expect([hostSees(silent)?.decided, hostSees(sent)?.decided]).toEqual([false, true]);
   });
 
+  it('is overruled by the host in one of its commands, and by nobody else', () => {
+    const sent = after(gameOf(2, 6), skipTo('night'), says('M1: Убить T1'), says('M2: Убить T2'));
+    const ruled = (of: string, outcome: 'effective' | 'ineffective') =>
+      after(sent, { kind: 'adjudicate', of, outcome, why: 'так' }, close)
+        .past.at(-1)
+        ?.deaths.map((it) => it.player);
+    expect(ruled('M2', 'ineffective')).toEqual([]);
+    expect(ruled('M1', 'ineffective')).toEqual(['T2']);
+    expect(ruled('M1', 'effective')).toEqual(['T1', 'T2']);
+  });
+
   it.each([
     ['last', ['M1: Убить T1'], true],
     ['majority', ['M1: Убить T1'], false],
