@@ -1,4 +1,4 @@
-import type { Seat } from './game.ts';
+import type { Seat, Setup } from './game.ts';
 import { byNick } from './moves.ts';
 import type { Options } from './options.ts';
 import { ok, refuse, type Result } from './result.ts';
@@ -38,23 +38,37 @@ export function checkComposition(
 
 /**
  * 1.1 Who plays whom: each player in the order of nicks draws from what is left, label `deal/NICK`, so that the order
- * of sign-up tells nothing. Errors: `bad-composition`, `duplicate-player`.
+ * of sign-up tells nothing; whose roll is forced takes his character before. Errors: `bad-composition`, `duplicate-player`,
+ * `impossible-roll`, when one is forced whom nobody can draw any more.
  */
 export function deal(
   ruleset: Ruleset,
   options: Options,
   seed: string,
   players: readonly Player[],
+  forced: NonNullable<Setup['forced']> = {},
 ): Result<readonly Seat[]> {
   const cast = composition(ruleset, players.length, options);
   if (!cast.ok) return cast;
   const twice = players.find((it, place) => players.indexOf(it) !== place);
   if (twice !== undefined) return refuse('duplicate-player', '8.2', { target: twice });
   const left = [...cast.value];
-  const seats = players.toSorted(byNick).map((player) => {
-    const character = draw(seed, `deal/${player}`, left);
-    left.splice(left.indexOf(character), 1);
-    return { player, character };
-  });
-  return ok(seats);
+  const dealt = new Map<Player, CharacterId>();
+  const inOrder = players.toSorted(byNick);
+  for (const player of inOrder) {
+    const label = `deal/${player}`;
+    const value = forced[label];
+    if (value === undefined) continue;
+    if (!left.includes(value)) return refuse('impossible-roll', '1.1', { label, value, among: left });
+    dealt.set(player, take(left, value));
+  }
+  for (const player of inOrder) {
+    if (!dealt.has(player)) dealt.set(player, take(left, draw(seed, `deal/${player}`, left)));
+  }
+  return ok(inOrder.map((player) => ({ player, character: dealt.get(player) ?? ruleset.commoner })));
+}
+
+function take(left: CharacterId[], character: CharacterId): CharacterId {
+  left.splice(left.indexOf(character), 1);
+  return character;
 }

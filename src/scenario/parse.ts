@@ -37,7 +37,7 @@ function read(value: unknown, name: string, faults: Faults, lineAt: Scenario['li
   const forced = rolledIn(phases, readRolls(known, given['rolls'], faults));
   if (!frame || !options) return null;
   const seed = frame.seed ?? name;
-  const seats = seatsOf(cast, { ruleset, options, seed }, faults);
+  const seats = seatsOf(cast, { ruleset, options, seed, forced }, faults);
   const setup = { ruleset: ruleset.id, options: frame.options ?? {}, seed, seats, forced };
   return { name, ruleset, setup, phases, lineAt };
 }

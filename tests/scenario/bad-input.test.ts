@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseScenario } from '../../src/scenario/parse.ts';
 import { fault } from './fault-of.ts';
 
 const fast = (...lines: string[]): string =>
@@ -75,5 +76,19 @@ describe('a forced value that no roll can give is a fault at its line', () => {
       fault(fast('options: { tie: roll }', 'rolls:', ...rolls.map((it) => `  ${it}`), 'days:', `  ${tie}`));
     expect(file('lynch/1/tie: Т1')).toBe('no fault');
     expect(file('lynch/1/tie: Т1', 'lynch/2/tie: Т3')).toBe('no fault');
+  });
+
+  test('so with a character that is dealt', () => {
+    const file = (...rolls: string[]) =>
+      dealt('three-fat-men', 10, 'rolls:', ...rolls.map((it) => `  ${it}`));
+    expect(fault(file('deal/игрок 3: tibul', 'deal/игрок 0: citizen'))).toBe('no fault');
+    expect(fault(file('deal/игрок 3: cowboy'))).toMatch(/^4: rolls, deal\/игрок 3: no roll can give/u);
+    expect(fault(file('deal/игрок 1: tibul', 'deal/игрок 3: tibul'))).toMatch(/^5: .*impossible-roll/u);
+    expect(fault(file('deal/игрок 3: doll'))).toMatch(/^4: /u);
+    const scenario = parseScenario(file('deal/игрок 3: tibul', 'deal/игрок 5: suok'), 'deal.yaml');
+    const seats = scenario.ok ? scenario.value.setup.seats : [];
+    expect(seats.find((it) => it.player === 'игрок 3')?.character).toBe('tibul');
+    expect(new Set(seats.map((it) => it.player)).size).toBe(10);
+    expect(seats.filter((it) => it.character === 'tibul')).toHaveLength(1);
   });
 });
