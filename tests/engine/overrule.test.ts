@@ -81,6 +81,16 @@ describe('3.17 a ruling on a published night, applied', () => {
     expect(after(voting, close).past.at(-1)?.deaths).toMatchObject([{ player: 'Рыжий' }]);
   });
 
+  it('resolves the night anew that is being written up, and leaves it unread', () => {
+    const closed = after(gameOf({ players, forced }), ...log.slice(0, -1), unhealed);
+    expect(closed.phase).toMatchObject({ kind: 'night', number: 2, state: 'closed' });
+    expect(
+      view(closed, publicly).corrections[0]?.changed.map((it) => `${it.was.kind} ${it.was.number}`),
+    ).toEqual(['night 1', 'lynch 2']);
+    expect(view(closed, publicly).past).toHaveLength(3);
+    expect(bytes(after(closed, publish).past)).toBe(bytes(corrected.past));
+  });
+
   it('is taken back by another on the same command', () => {
     const back = after(corrected, ruling('Врач/heal', 'effective'));
     expect(bytes(view(back, publicly).past)).toBe(bytes(view(game, publicly).past));

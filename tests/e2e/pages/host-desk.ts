@@ -19,8 +19,11 @@ export const hostDesk = (page: Page) => ({
       .getByRole('region', { name: /^Кто (прислал|голосовал)/ })
       .getByRole('row')
       .filter({ has: page.locator('td:first-child', { hasText: nick }) }),
-  /** The course of the resolution, a line for each command. */
-  trace: () => allWords(page.getByRole('region', { name: /^Ход расчёта/ }).locator('tbody tr')),
+  /** The course of the resolution, a line for each command, without the link to the host's ruling on it. */
+  trace: async () => {
+    const lines = await allWords(page.getByRole('region', { name: /^Ход расчёта/ }).locator('tbody tr'));
+    return lines.map((line) => line.replace(/ Решить.*$/u, ''));
+  },
   bonuses: () => allWords(page.getByRole('region', { name: /^Бонусы/ }).locator('.log li')),
   main: () => wordsOf(page.locator('main')),
 });
