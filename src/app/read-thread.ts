@@ -9,6 +9,7 @@ import { absenceLines, type AbsenceLines } from './read-absences.ts';
 import type { Actor, Context } from './ports.ts';
 import type { PhaseNow } from './read-card.ts';
 import { postLines, voteReason, type PostLine } from './read-post.ts';
+import { grantLines, type GrantLine } from './read-grants.ts';
 import { readStanding, type Standing } from './read-standing.ts';
 import { fallenName } from './read-words.ts';
 import { refuse } from './refuse.ts';
@@ -41,6 +42,8 @@ export interface ThreadPage extends Standing {
   lynch: LynchCount | null;
   /** The last published night before this day: what the host's first post leads to. */
   before: { night: number; fallen: readonly { player: string; role: string }[]; report: boolean } | null;
+  /** 10 Told in this day, where everybody is told of grants. */
+  grants: readonly GrantLine[];
   /** Only in the day that runs now. */
   canWrite: boolean;
   canVote: boolean;
@@ -63,11 +66,13 @@ export async function readThread(
   if (day < 1 || day > last) return refuse('not-found');
   // A game that starts with a night has one before its first day.
   const night = view.options.starts === 'night' ? day : day - 1;
-  const [rows, report] = await Promise.all([
+  const [rows, report, log] = await Promise.all([
     ctx.store.posts.ofDay(it.row.id, day),
     night > 0 ? ctx.store.reports.get(it.row.id, night) : null,
+    view.grants?.length ? ctx.store.log.read(it.row.id) : [],
   ]);
   const current = day === last;
+  const granted = grantLines(view, log, phrases);
   const past = view.past.find((one): one is PublicLynch => one.kind === 'lynch' && one.number === day);
   const open = current && !view.over && view.phase.kind === 'lynch' ? view.thread : null;
   const votes = past?.votes ?? open?.votes ?? [];
@@ -97,6 +102,7 @@ export async function readThread(
             report: (report?.publishedAt ?? null) !== null,
           }
         : null,
+      grants: granted.filter((one) => one.day === day),
       canWrite: current && may(actor, 'write in the thread', it),
       canVote: open !== null && it.alive && !kind.awaits,
       me: reader.nick,

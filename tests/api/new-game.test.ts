@@ -73,7 +73,7 @@ it('a game of evenings tells of no hours; its bonuses are those that were ticked
   const { body } = await stranger.get('/games/na-odin-vecher');
   expect(body).toContain('называет ведущий');
   expect(body).not.toContain('07:15');
-  expect(body).toContain('подсказка, щит');
+  expect(body).toContain('Бонусы в этой партии: подсказка, щит');
 });
 
 it('a secret ability is on its host’s page and on nobody else’s', async () => {
