@@ -30,6 +30,8 @@ export default defineConfig({
   // src/cli/serve.ts owns the HTTP server: compression, shutdown, loopback in demo mode.
   adapter: node({ mode: 'middleware', bodySizeLimit: 2 * 1024 * 1024 }),
   integrations: [react(), precompressed],
+  // The rulebooks' examples are played, not shown as they are written.
+  markdown: { syntaxHighlight: { type: 'shiki', excludeLangs: ['yaml'] } },
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1', port: 4321 },
   security: {

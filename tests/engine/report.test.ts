@@ -70,7 +70,7 @@ describe('9 the technical report', () => {
 
   it('says that the spied one was told, where spying is mirrored', () => {
     expect(texts({ mirrorSpying: true })).toContain(
-      'Наследник Тутти шпионил за оружейником Просперо, и тот узнал, кто за ним следил.',
+      'Наследник Тутти шпионил за оружейником Просперо, и слежку заметили.',
     );
   });
 
