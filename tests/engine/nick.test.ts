@@ -47,6 +47,7 @@ it.each([
   ['a non-breaking and a thin space', 'Дядюшка Бризак', 'дядюшка\u00a0\u2009бризак'],
   ['a soft hyphen', 'Наследник', 'на\u00adслед\u00adник'],
   ['zero-width signs and marks of direction', 'Кот', '\u200bК\u2060о\u202eт\ufeff'],
+  ['a joint and letters of a flag where there is neither', 'Кот', 'К\u200dот\u{E0067}'],
   ['a byte order mark', 'Кот', '\ufeffкот'],
   ['a picture with and without its selector', '❤️ Роза', '❤ роза'],
   ['an exclamation mark', 'Кот', 'кот!'],
