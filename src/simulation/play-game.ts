@@ -3,6 +3,7 @@ import { offers } from '../engine/command.ts';
 import type { Game, Setup } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
 import { open } from '../engine/play.ts';
+import { awaitsWord } from '../engine/talk.ts';
 import { chanceOf } from './chance.ts';
 import { spendDay } from './day.ts';
 import { spendNight } from './night.ts';
@@ -14,6 +15,9 @@ export interface FinishedGame {
   readonly entries: readonly Entry[];
   readonly game: Game;
 }
+
+/** Where a lynch begins with the host's word for when it ends: later than anybody votes. */
+const never = '2999-12-31T00:00:00.000Z';
 
 /** More phases than any game can have in which people still die (7.1). */
 const endless = 2000;
@@ -44,6 +48,7 @@ export function playGame(setup: Setup, seed: string, bonuses = 0): FinishedGame 
 
 function playPhase(table: Table, bonuses: number): void {
   const { kind } = table.game.phase;
+  if (awaitsWord(table.game)) act(table, { kind: 'deadline', ends: never });
   if (bonuses > 0) useBonuses(table);
   if (kind === 'night') spendNight(table);
   else spendDay(table);

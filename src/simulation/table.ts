@@ -48,13 +48,16 @@ export function learn(table: Table, outcome: Outcome): void {
   const votes = table.game.past.findLast((it) => it.kind === 'lynch')?.votes ?? [];
   for (const { player, character } of deaths) {
     if (character === null) continue; // fast-mafia 9.3: nobody is told who he was
-    const guilt = isMafia(table.game, character) ? 0.75 : 1.15;
-    for (const vote of votes) {
-      if (vote.counted && vote.for === player)
-        table.suspicion.set(vote.by, suspicionOf(table, vote.by) * guilt);
+    const mafia = isMafia(table.game, character);
+    for (const { by, for: named, counted } of votes) {
+      const guilt = guilts[mafia ? 'mafia' : 'others'][named === player ? 'named' : 'spared'];
+      if (counted) table.suspicion.set(by, suspicionOf(table, by) * guilt);
     }
   }
 }
+
+/** What it makes of a voter that he named, or did not name, somebody who is dead now and known for what he was. */
+const guilts = { mafia: { named: 0.6, spared: 1.3 }, others: { named: 1.3, spared: 1 } } as const;
 
 export const suspicionOf = ({ suspicion }: Table, player: Player): number => suspicion.get(player) ?? 1;
 

@@ -42,11 +42,11 @@ describe.each(rulesets.map((it) => [it.id, it] as const))('a phase of %s', (_, r
         for (const night of open.filter((it) => it.phase.kind === 'night' && !timeDecides(it))) {
           const other = { ...night, sent: shuffledSenders(night.sent, order) };
           expect(json(resolveNight(other))).toBe(json(resolveNight(night)));
-          nights += 1;
+          nights += night.sent.length > 1 ? 1 : 0;
         }
       }),
     );
-    expect(nights).toBeGreaterThan(20);
+    expect(nights).toBeGreaterThan(10);
   });
 
   it('comes to the same by day in whatever order voters vote', () => {
@@ -56,7 +56,7 @@ describe.each(rulesets.map((it) => [it.id, it] as const))('a phase of %s', (_, r
         for (const day of open.filter((it) => it.phase.kind === 'lynch' && !timeDecides(it))) {
           const other = { ...day, ballots: shuffledSenders(day.ballots, order) };
           expect(unordered(resolveLynch(other))).toBe(unordered(resolveLynch(day)));
-          days += 1;
+          days += day.ballots.length > 1 ? 1 : 0;
         }
       }),
     );

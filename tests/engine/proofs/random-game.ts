@@ -8,8 +8,11 @@ import { open, play } from '../../../src/engine/play.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import { characterById } from '../../../src/engine/ruleset-index.ts';
 import type { Player } from '../../../src/engine/vocabulary.ts';
+import { awaitsWord } from '../../../src/engine/talk.ts';
 import { noon } from '../table.ts';
 import { randomOptions } from './random-options.ts';
+
+const evening = '2010-03-29T18:00:00.000Z';
 
 /** Numbers that a phase is made of: who does what to whom, chosen among what is possible then. */
 type Whims = readonly (readonly [number, number, number])[];
@@ -58,6 +61,7 @@ function walk(setup: Setup, phases: readonly Whim[]): RandomGame {
     game = play(game, entry).game;
   };
   for (const [place, whim] of phases.entries()) {
+    if (awaitsWord(game)) act({ at: noon, kind: 'deadline', ends: evening });
     for (const entry of actsOf(game, whim)) act(entry);
     for (const entry of commandsOf(game, whim)) act(entry);
     before.push(game);
