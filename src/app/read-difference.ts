@@ -109,7 +109,7 @@ function letterChanges(phrases: Phrases, { gone, come }: Change<PrivateMessage>)
 }
 
 const leaderWords = (phrases: Phrases, { clan, was, now }: LeaderChange): string =>
-  `${clanName(phrases, clan)}: ${was ?? 'без лидера'} → ${now ?? 'без лидера'}`;
+  `${clanName(phrases, clan)}: ${was ?? 'никто'} → ${now ?? 'никто'}`;
 
 function winnerWords(phrases: Phrases, winner: string | null): string {
   if (winner === null) return 'Партия не кончается';

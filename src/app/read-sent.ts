@@ -26,7 +26,7 @@ export interface RefusedLine {
 const roleOf = (phrases: Phrases, view: View, host: HostView, player: string, character: string): string => {
   const name =
     host.commissar === player ? `${roleName(phrases, 'commissar')} этой ночи` : roleName(phrases, character);
-  return isLeader(view, host, player) ? `${name}, лидер` : name;
+  return isLeader(view, host, player) ? `${name}, ${phrases.functions.leader.name}` : name;
 };
 
 const isLeader = (view: View, host: HostView, player: string): boolean =>

@@ -45,7 +45,7 @@ function lynch(outcome: LynchOutcome, phrases: Phrases): readonly string[] {
     ...lines(outcome, phrases),
     ...counts,
     ...(lost.length > 0 ? ['Не засчитаны:', ...lost] : []),
-    ...(blocks.length > 0 ? ['Лидеры блокировали голоса:', ...blocks] : []),
+    ...(blocks.length > 0 ? ['Заблокированные голоса:', ...blocks] : []),
     ...leaders(outcome, phrases),
   ];
 }
@@ -64,7 +64,7 @@ const leaders = ({ leaders }: NightOutcome | LynchOutcome, phrases: Phrases): re
   const clans = Object.entries(leaders).map(
     ([clan, leader]) => `${phrases.clans[clan]?.name ?? clan} — ${leader ?? 'нет'}`,
   );
-  return clans.length > 0 ? ['', `Лидеры: ${clans.join(', ')}.`] : [];
+  return clans.length > 0 ? ['', `Во главе кланов: ${clans.join(', ')}.`] : [];
 };
 
 const won = (winner: string, phrases: Phrases): string =>
