@@ -3,6 +3,8 @@ import { between, decimal, length, type Names, nameOf, percent, verdict } from '
 
 /** What came of the games: the plot for the eye, the same as a table, and what a host asks next. */
 export function Figures({ summary, names }: { summary: Summary; names: Names }) {
+  // A ruleset that knows no draw has no line for it.
+  const wins = summary.wins.filter((it) => it.clan !== 'draw' || it.wins > 0);
   const deaths = summary.deaths.filter((it) => it.mean >= 0.05);
   return (
     <div className="figures">
@@ -10,7 +12,7 @@ export function Figures({ summary, names }: { summary: Summary; names: Names }) 
         {verdict(summary, names)} {length(summary)}
       </p>
       <ol className="plot" aria-hidden="true">
-        {summary.wins.map((share) => (
+        {wins.map((share) => (
           <Bar key={share.clan} share={share} name={nameOf(share, names)} />
         ))}
       </ol>
@@ -40,7 +42,7 @@ export function Figures({ summary, names }: { summary: Summary; names: Names }) 
             </tr>
           </thead>
           <tbody>
-            {summary.wins.map((share) => (
+            {wins.map((share) => (
               <tr key={share.clan}>
                 <th scope="row">{nameOf(share, names)}</th>
                 <td className="num">{percent(share.share)}</td>

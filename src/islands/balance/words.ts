@@ -32,5 +32,12 @@ export function verdict({ wins }: Summary, names: Names): string {
 /** How long a game takes. */
 export const length = ({ days }: Summary): string =>
   days.median === days.p90
-    ? `Почти всегда всё решается к\u00a0${days.p90}-му дню.`
-    : `Половина партий кончается к\u00a0${days.median}-му дню, девять из\u00a0десяти\u00a0— к\u00a0${days.p90}-му.`;
+    ? `Почти всегда всё решается за\u00a0${daysIn(days.p90)}.`
+    : `Половина партий кончается за\u00a0${daysIn(days.median)}, девять из\u00a0десяти\u00a0— за\u00a0${daysIn(days.p90)}.`;
+
+const plural = new Intl.PluralRules('ru');
+
+function daysIn(number: number): string {
+  const words: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'день', few: 'дня' };
+  return `${number}\u00a0${words[plural.select(number)] ?? 'дней'}`;
+}

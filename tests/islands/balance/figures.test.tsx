@@ -70,8 +70,10 @@ describe('the figures of a plan', () => {
   });
 
   it('say by which day it is over', () => {
-    expect(length(uneven)).toContain('8-му дню');
+    expect(length(uneven)).toContain(
+      'за\u00a08\u00a0дней, девять из\u00a0десяти\u00a0— за\u00a011\u00a0дней',
+    );
     const sudden = { ...uneven, days: { ...uneven.days, median: 3, p90: 3 } };
-    expect(length(sudden)).toBe('Почти всегда всё решается к\u00a03-му дню.');
+    expect(length(sudden)).toBe('Почти всегда всё решается за\u00a03\u00a0дня.');
   });
 });
