@@ -6,6 +6,7 @@ import type { Game } from './game.ts';
 import { myself } from './myself.ts';
 import { asPublished } from './correction.ts';
 import { isPublic, publicCorrection, publicOutcome } from './public-outcome.ts';
+import { awaitsWord } from './talk.ts';
 import { roster } from './roster.ts';
 import type { HostView, Letter, Revealed, ThreadCount, View, Viewer } from './view-types.ts';
 import type { Player } from './vocabulary.ts';
@@ -97,7 +98,7 @@ function absencesOf(game: Game): View['absences'] {
 
 /** fast-mafia 5.6 Nobody has to choose while at most one would leave. */
 function departsOf(game: Game): HostView['departs'] {
-  const among = game.phase.state === 'open' ? newlyDue(game) : [];
+  const among = game.phase.state === 'open' && !awaitsWord(game) ? newlyDue(game) : [];
   return among.length < 2 ? null : { among, order: namedByHost(game) };
 }
 

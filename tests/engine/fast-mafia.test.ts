@@ -70,6 +70,8 @@ describe('the day', () => {
   it('begins at the host’s word: before it no vote counts, and nobody is told off for talking', () => {
     const game = gameOf(2, 6);
     expect(refusalOf(game, votes('T1 > M1'))?.code).toBe('wrong-phase');
+    expect(refusalOf(game, close)?.code).toBe('wrong-phase');
+    expect(hostSees(after(gameOf(2, 6, { allowedAbsences: 0 })))?.departs).toBeNull();
     const talked = after(game, votes('T1 > M1'), begin, votes('T2 > M1'));
     expect(publicly(talked).thread).toMatchObject({ tally: { M1: 1 }, turnout: 1 });
     expect(seenBy(talked, 'T1').letters.map((it) => it.message.kind)).not.toContain('refused');

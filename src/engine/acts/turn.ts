@@ -9,11 +9,13 @@ import { phaseAfter } from '../phase-order.ts';
 import type { Played } from '../played.ts';
 import { resolveNight } from '../resolve.ts';
 import { ok, refusal, type Result } from '../result.ts';
+import { awaitsWord } from '../talk.ts';
 
 /** Resolves the open phase. A lynch is published at once (5.7), and the night opens; a night waits for its report. */
 export function close(game: Game): Played {
   const { phase } = game;
   if (phase.state === 'closed') return { game, refusal: refusal('wrong-phase') };
+  if (awaitsWord(game)) return { game, refusal: refusal('wrong-phase', '2.3') };
   const rolled = rolledAtClose(game);
   if (!rolled.ok) return { game, refusal: rolled.error };
   if (phase.kind === 'night') {
