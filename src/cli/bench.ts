@@ -1,3 +1,4 @@
+import { draftAndChecks } from './bench/draft-and-checks.ts';
 import { night24 } from './bench/night-24.ts';
 import { night240Ratio } from './bench/night-240-ratio.ts';
 import { reportPage, reportPageBytes } from './bench/report-page.ts';
@@ -11,6 +12,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'night-240-ratio': night240Ratio,
   'votes-1000': votes1000,
   simulate: simulate24,
+  'draft-and-checks': draftAndChecks,
   'scenario-demo': scenarioDemo,
   'report-page-bytes': reportPageBytes,
   'report-page': reportPage,

@@ -75,13 +75,13 @@ export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cas
   const passages = published(doc);
   const read = proseReader(material.seats.map(({ player }) => player));
   const all = sounding(passages, read);
-  const told = once(() => sounding(passages, read, outsideRumours));
-  const named = actingIn(passages, cast);
-  const findDead = nickFinder(material.deaths.map(({ player }) => player));
-  const dead = passages.map(({ text }) => findDead(text).map(({ nick }) => nick));
   const rumours = passages.some(
     ({ fragment, woven }) => fragment?.rumour || woven.some(({ rumour }) => rumour),
   );
+  const told = once(() => (rumours ? sounding(passages, read, outsideRumours) : all));
+  const named = actingIn(passages, cast);
+  const findDead = nickFinder(material.deaths.map(({ player }) => player));
+  const dead = passages.map(({ text }) => findDead(text).map(({ nick }) => nick));
 
   /** The passage that names the hero as acting; of a kill, beside its victim. */
   const mention = ({ role, command }: NightDescription): number | null => {

@@ -34,10 +34,18 @@ export const cleanText = (text: string): string =>
 
 const segmenter = new Intl.Segmenter('ru', { granularity: 'grapheme' });
 
+/** Signs that are a grapheme each whatever stands beside them, and the others with their neighbours. */
+const plain =
+  '\\n\\u0020-\\u007e\\u00a0-\\u00ac\\u00ae-\\u02ff\\u0400-\\u0482\\u048a-\\u052f\\u2010-\\u2027\\u2030-\\u203a\\u2116';
+const intricate = new RegExp(`[${plain}]?[^${plain}]+\\n?`, 'gu');
+
 /** Length as a reader counts: in graphemes, an emoji being one. */
 export function graphemes(text: string): number {
-  let count = 0;
-  for (const _ of segmenter.segment(text)) count += 1;
+  let count = text.length;
+  for (const [part] of text.matchAll(intricate)) {
+    count -= part.length;
+    for (const _ of segmenter.segment(part)) count += 1;
+  }
   return count;
 }
 

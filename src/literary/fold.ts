@@ -1,47 +1,37 @@
-/** Letters that look like others, case by case. */
-const alike = new Map(
-  // Latin, then Greek and other Cyrillic ones.
-  [
-    'aа',
-    'cс',
-    'eе',
-    'oо',
-    'pр',
-    'xх',
-    'yу',
-    'kк',
-    'mм',
-    'tт',
-    'hн',
-    'bв',
-    'ёе',
-    'αа',
-    'οо',
-    'ρр',
-    'κк',
-    'ѕs',
-    'іi',
-    'јj',
-  ].flatMap((pair) => {
-    const [one = '', other = ''] = pair;
-    return [
-      [one, other],
-      [one.toUpperCase(), other.toUpperCase()],
-    ] as const;
-  }),
-);
+import { type Span, wordSpans } from './spans.ts';
+
+/** Letters that look like others: Latin ones, then Greek and other Cyrillic ones; and ё. */
+const pairs = 'aа cс eе oо pр xх yу kк mм tт hн bв ёе αа οо ρр κк ѕs іi јj'.split(' ');
+
+/** What a letter is folded into, by its code; 0: it stays. */
+const folded = new Uint16Array(0x460);
+for (const pair of [...pairs, ...pairs.map((both) => both.toUpperCase())])
+  folded[pair.charCodeAt(0)] = pair.charCodeAt(1);
 
 /** Folds ё/е and look-alike letters, keeping the length, so that offsets in both texts agree. */
-export const foldLetters = (text: string): string =>
-  text.replace(/[a-zA-ZёЁαορκΑΟΡΚѕіјЅІЈ]/g, (letter) => alike.get(letter) ?? letter);
+export function foldLetters(text: string): string {
+  let out = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const other = folded[text.charCodeAt(at)];
+    if (!other) continue;
+    out += text.slice(from, at) + String.fromCharCode(other);
+    from = at + 1;
+  }
+  return from === 0 ? text : out + text.slice(from);
+}
+
+export interface PlacedWord extends Span {
+  readonly word: string;
+}
 
 /** The words of a text for comparison: lower case, ё = е, punctuation off. Each knows where it stood. */
-export function words(
-  text: string,
-): readonly { readonly word: string; readonly from: number; readonly to: number }[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
-    word: match[0].toLowerCase().replaceAll('ё', 'е'),
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
+export function words(text: string): readonly PlacedWord[] {
+  const lower = text.toLowerCase();
+  // A letter that changes its length with its case would shift all places after it.
+  const even = lower.length === text.length;
+  return wordSpans(text).map(({ from, to }) => {
+    const word = even ? lower.slice(from, to) : text.slice(from, to).toLowerCase();
+    return { word: word.includes('ё') ? word.replaceAll('ё', 'е') : word, from, to };
+  });
 }

@@ -1,5 +1,6 @@
 import { wordForms } from './declension.ts';
 import { foldLetters } from './fold.ts';
+import { rememberedByText, wordSpans } from './spans.ts';
 
 /** A phrase to look for: a nick, a name, a word. */
 export interface Phrase<K> {
@@ -38,20 +39,22 @@ interface Pattern<K> {
 
 const spaced = (text: string): string => text.replace(/[\s\u00a0]+/gu, ' ');
 
-const wordSigns = /[\p{L}\p{N}_]+/gu;
-
 function tokens(folded: string): readonly Token[] {
-  const all: Token[] = [];
+  const lower = folded.toLowerCase();
+  const even = lower.length === folded.length;
   let end = 0;
-  wordSigns.lastIndex = 0;
-  for (let match = wordSigns.exec(folded); match; match = wordSigns.exec(folded)) {
-    const from = match.index;
+  return wordSpans(folded, true).map(({ from, to }) => {
     const gap = folded.slice(end, from);
-    end = from + match[0].length;
-    all.push({ word: match[0].toLowerCase(), from, to: end, gap });
-  }
-  return all;
+    end = to;
+    return { word: even ? lower.slice(from, to) : folded.slice(from, to).toLowerCase(), from, to, gap };
+  });
 }
+
+/** Several finders look through the same text. */
+const taken = rememberedByText((text) => {
+  const folded = foldLetters(text);
+  return { folded, all: tokens(folded) };
+});
 
 function take<K>({ key, phrase, capital, forms = wordForms }: Phrase<K>): Pattern<K> | null {
   const folded = foldLetters(phrase.trim());
@@ -86,8 +89,7 @@ export function phraseFinder<K>(phrases: readonly Phrase<K>[]): (text: string) =
   const signs = phrases.filter(({ phrase }) => phrase.trim() !== '' && !/[\p{L}\p{N}_]/u.test(phrase));
 
   return (text) => {
-    const folded = foldLetters(text);
-    const all = tokens(folded);
+    const { folded, all } = taken(text);
     const found: FoundPhrase<K>[] = [];
     for (let at = 0; at < all.length; at += 1) {
       const first = all[at];

@@ -4,16 +4,25 @@ export interface Stretch {
   readonly to: number;
 }
 
+/** No sentence is longer: what goes on without a stop is cut between words. */
+const LONGEST = 600;
+
 /** The sentences of a text: up to a full stop, a question or exclamation mark, dots, or the end of a line. */
 export function sentences(text: string): readonly Stretch[] {
   const found: Stretch[] = [];
   let from = 0;
-  for (const match of text.matchAll(/[.!?…]+["»”)]*(?=\s|$)|\n/gu)) {
-    const to = match.index + match[0].length;
-    if (text.slice(from, to).trim() !== '') found.push({ from, to });
+  const put = (to: number) => {
+    while (to - from > LONGEST) {
+      const space = text.lastIndexOf(' ', from + LONGEST);
+      const cut = space > from ? space + 1 : from + LONGEST;
+      found.push({ from, to: cut });
+      from = cut;
+    }
+    if (/\S/u.test(text.slice(from, to))) found.push({ from, to });
     from = to;
-  }
-  if (text.slice(from).trim() !== '') found.push({ from, to: text.length });
+  };
+  for (const match of text.matchAll(/[.!?…]+["»”)]*(?=\s|$)|\n/gu)) put(match.index + match[0].length);
+  put(text.length);
   return found;
 }
 

@@ -63,6 +63,9 @@ export interface Reading {
   readonly narrativeOf: (passage: Passage) => string;
 }
 
+/** So many places of one kind are looked at in a passage: who repeats a name a thousand times is told of it once. */
+export const MOST = 100;
+
 export type Check = (reading: Reading) => readonly Finding[];
 
 /** A finding before the host's acceptance is looked up; `about` tells it from others of its code. */

@@ -4,7 +4,7 @@ import { sentenceAt, type Stretch, touches, within } from '../sentences.ts';
 import { tellsSuccess } from '../success-words.ts';
 import type { Passage } from '../walk.ts';
 import { placesOf, sounds } from './echoes.ts';
-import { type Check, type Finding, finding, quote, type Reading } from './finding.ts';
+import { type Check, type Finding, finding, MOST, quote, type Reading } from './finding.ts';
 
 const disguise =
   /(?<![\p{L}])(?:оказал(?:ся|ась)|на самом деле|под видом|переодет[\p{L}]*|притвор[\p{L}]+|под маской|под личиной|призрак[\p{L}]*)(?![\p{L}])/iu;
@@ -44,7 +44,7 @@ export const ghosts: Check = (reading) => {
     hidden.flatMap(({ description, character, seen }): readonly Finding[] => {
       const { text, path } = passage;
       const roles = findRoles(text);
-      const named = roles.filter(({ role }) => role === character);
+      const named = roles.filter(({ role }) => role === character).slice(0, MOST);
       if (named.length === 0) return [];
       const places = placesOf(reading, passage, description);
       const touched = places.woven.length + places.measured.length > 0;

@@ -1,5 +1,5 @@
 import { secretFinder } from '../cast.ts';
-import { sentenceAt } from '../sentences.ts';
+import { sentenceAt, type Stretch } from '../sentences.ts';
 import { type Check, type Finding, finding, quote } from './finding.ts';
 
 /** A living player's nick: of an author, beside his own character or function, or alone. */
@@ -9,24 +9,34 @@ export const nicks: Check = ({ material, passages, cast, findNicks, findRoles, s
   const roles = new Map(material.seats.map(({ player, character }) => [player, [character]]));
   for (const { author, role } of material.descriptions)
     roles.set(author, [...new Set([role, ...(roles.get(author) ?? [])])]);
-  const secretsOf = new Map<string, ReturnType<typeof secretFinder>>();
-  const secrets = (role: string) => {
-    const known = secretsOf.get(role) ?? secretFinder(cast, role);
-    secretsOf.set(role, known);
+  const findersOf = new Map<string, ReturnType<typeof secretFinder>>();
+  const finder = (role: string) => {
+    const known = findersOf.get(role) ?? secretFinder(cast, role);
+    findersOf.set(role, known);
     return known;
   };
-  return passages.flatMap(({ text, path }) =>
-    findNicks(text)
+  return passages.flatMap(({ text, path }) => {
+    const known = new Map<string, readonly Stretch[]>();
+    /** Words of a role's function in a sentence, by their places in the passage. */
+    const secretsIn = ({ from, to }: Stretch, role: string): readonly Stretch[] => {
+      const key = `${from}/${role}`;
+      const found =
+        known.get(key) ??
+        finder(role)(text.slice(from, to)).map((at) => ({ from: at.from + from, to: at.to + from }));
+      known.set(key, found);
+      return found;
+    };
+    return findNicks(text)
       .filter(({ nick }) => alive.has(nick))
       .map(({ nick, from, to }): Finding => {
         const own = roles.get(nick) ?? [];
         const said = quote(text, from, to);
         const place = { path, from, to };
         const sentence = sentenceAt(sentencesOf(text), from);
-        const around = text.slice(sentence.from, from) + ' '.repeat(to - from) + text.slice(to, sentence.to);
+        const apart = (at: Stretch) => at.to <= from || at.from >= to;
         const beside =
-          findRoles(text).some(({ role, ...at }) => own.includes(role) && (at.to <= from || at.from >= to)) ||
-          own.some((role) => secrets(role)(around).length > 0);
+          findRoles(text).some(({ role, ...at }) => own.includes(role) && apart(at)) ||
+          own.some((role) => secretsIn(sentence, role).some(apart));
         if (beside) {
           const message = `Рядом с персонажем живой ник: ${said}.`;
           return finding('nick-beside-role', true, message, said, place);
@@ -34,6 +44,6 @@ export const nicks: Check = ({ material, passages, cast, findNicks, findRoles, s
         if (authors.has(nick))
           return finding('author-nick', true, `Назван живой автор: ${said}.`, said, place);
         return finding('living-nick', false, `Назван живой игрок: ${said}.`, said, place);
-      }),
-  );
+      });
+  });
 };

@@ -4,7 +4,7 @@ import { isHearsay } from '../narrative.ts';
 import { sentenceAt } from '../sentences.ts';
 import { tellsAttempt } from '../success-words.ts';
 import { placesOf, sounds } from './echoes.ts';
-import { type Check, type Finding, finding, quote, type Reading } from './finding.ts';
+import { type Check, type Finding, finding, MOST, quote, type Reading } from './finding.ts';
 
 /** Whose character a description would betray, and how it is betrayed. */
 interface Secret {
@@ -69,15 +69,17 @@ const tied: Check = (reading) => {
       const { text, path } = passage;
       const places = placesOf(reading, passage, description);
       const named = findRoles(text);
-      const place = named.find((one) => {
-        if (one.role !== role) return false;
-        const sentence = sentenceAt(sentencesOf(text), one.from);
-        if (sounds(places, one, sentence)) return true;
-        // Told in the host's own words: the hero at his deed, and whom he meant.
-        const inside = named.filter(({ from, to }) => from >= sentence.from && to <= sentence.to);
-        const hero = role !== description.role && inside.some((other) => other.role === description.role);
-        return hero && !isHearsay(text) && tellsAttempt(text.slice(sentence.from, sentence.to));
-      });
+      const place = named
+        .filter((one) => one.role === role)
+        .slice(0, MOST)
+        .find((one) => {
+          const sentence = sentenceAt(sentencesOf(text), one.from);
+          if (sounds(places, one, sentence)) return true;
+          // Told in the host's own words: the hero at his deed, and whom he meant.
+          const inside = named.filter(({ from, to }) => from >= sentence.from && to <= sentence.to);
+          const hero = role !== description.role && inside.some((other) => other.role === description.role);
+          return hero && !isHearsay(text) && tellsAttempt(text.slice(sentence.from, sentence.to));
+        });
       if (!place) return [];
       const { from, to } = place;
       const { id } = description;

@@ -3,7 +3,7 @@ import { roleName } from '../cast.ts';
 import { isHearsay } from '../narrative.ts';
 import { sentenceAt } from '../sentences.ts';
 import { successIn } from '../success-words.ts';
-import { type Check, type Finding, finding, quote, type Reading } from './finding.ts';
+import { type Check, type Finding, finding, MOST, quote, type Reading } from './finding.ts';
 
 interface Deed {
   readonly role: Role;
@@ -44,7 +44,9 @@ export const successes: Check = (reading) => {
   return passages.flatMap((passage) => {
     const { path, text } = passage;
     const told = narrativeOf(passage);
-    const heroes = findRoles(told).filter(({ role }) => failed.some((deed) => deed.role === role));
+    const heroes = findRoles(told)
+      .filter(({ role }) => failed.some((deed) => deed.role === role))
+      .slice(0, MOST);
     if (heroes.length === 0 || isHearsay(text) || passage.fragment?.rumour) return [];
     const seen = new Set<string>();
     return heroes.flatMap(({ role, from, to }): readonly Finding[] => {

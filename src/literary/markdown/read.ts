@@ -14,7 +14,7 @@ export interface MarkdownReport {
 }
 
 /** A line that is broken by hand: two blanks or a backslash at its end. */
-const broken = /(?: {2,}|\\)$/u;
+const broken = /(?:(?<! ) {2,}|\\)$/u;
 const ends = /[.!?…»"”:;)]\s*$/u;
 
 /** Lines of prose as paragraphs: a dash begins a line of dialogue, other lines go on where the one before stopped. */
