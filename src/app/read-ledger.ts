@@ -54,6 +54,8 @@ export interface Ledger extends Standing {
   panels: readonly PanelProgress[];
   living: readonly string[];
   bonuses: readonly { value: string; words: string }[];
+  /** 10 Everybody is told of a grant. */
+  grantsPublic: boolean;
   held: readonly { player: string; name: string; state: 'held' | 'active' | 'spent' }[];
   /** Who may be named the winner when the host stops the game (7.2). */
   winners: readonly { id: string; name: string }[];
@@ -143,6 +145,7 @@ export async function readLedger(
       panels,
       living: view ? view.roster.filter((one) => one.alive).map((one) => one.player) : [],
       bonuses: bonusLines(phrases, bonusKinds(it.row)),
+      grantsPublic: it.row.options.grantsPublic === true,
       held: (host?.bonuses ?? []).map(({ player, bonus, state }) => ({
         player,
         name: phrases.bonuses[bonus].name,

@@ -174,6 +174,7 @@ it('a new game that may not be says why, and what was typed stands', async () =>
     min: '3',
     dayEnds: '25:00',
     ruleset: 'three-fat-men',
+    act: '', // the button pressed is the one that creates
   });
   const form = readForm(answer.body);
   expect(answer.status).toBe(422);
