@@ -59,7 +59,7 @@ describe('the page of the host’s rulings', () => {
     const before = await reader.get(report());
     const answer = await host.post(page(), { ...ruling, act: 'preview' });
     expect(answer.status).toBe(200);
-    expect(words(answer)).toMatch(/Погибнут Роза/);
+    expect(words(answer)).toMatch(/Погибнет Роза/);
     expect(words(answer)).toMatch(/Мак: Лечить Роза да нет, решение ведущего/);
     for (const button of ['Применить', 'Объявить ошибкой ведущего', 'Отказаться']) {
       expect(words(answer)).toContain(button);
@@ -89,6 +89,6 @@ describe('the page of the host’s rulings', () => {
     expect(read).toMatch(/Исправлено .* Флакон был пуст\./);
     expect(read).toMatch(/Было .*Этой ночью никто не погиб\..* Стало .*Погибает Роза/);
     expect(read).not.toMatch(/Мак|Астра/);
-    expect(words(await host.get(page()))).toContain('Решения по этой ночи Мак: Лечить : нет, применено');
+    expect(words(await host.get(page()))).toContain('Решения по этой ночи Мак: Лечить , ход не состоялся; применено');
   });
 });
