@@ -7,7 +7,7 @@ import { joining } from './joining.ts';
 import type { Judgement, Lynch } from './lynch-rule.ts';
 import { absenceLines, livingLine, missesAfter, newcomers } from './lynch-report.ts';
 import { byNick } from './moves.ts';
-import { deathLines } from './night-report.ts';
+import { deathLines, departureLines } from './night-report.ts';
 import type { BlockOutcome, LynchOutcome } from './outcome.ts';
 import { toPlayers } from './resolve.ts';
 import { succession } from './succession.ts';
@@ -59,7 +59,7 @@ export function resolveLynch(game: Game): LynchOutcome {
     private: toPlayers(game.letters, lettersOf(facts)),
     report: [
       { step: null, line: 'verdict', verdict, turnout, quorum },
-      ...(leave.length > 0 ? deathLines(deaths) : []),
+      ...(leave.length > 0 ? (game.ruleset.absences ? departureLines : deathLines)(deaths) : []),
       ...absenceLines(missed, waiting),
       ...livingLine(game, alive),
     ],

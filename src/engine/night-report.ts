@@ -15,7 +15,7 @@ export function nightReport(
   deaths: readonly Death[],
 ): readonly ReportItem[] {
   const lines = night.options.reportDetail === 'deaths-only' ? [] : slots.flatMap((it) => lineOf(night, it));
-  return [...lines, ...nightDeathLines(deaths)];
+  return [...lines, ...departureLines(deaths)];
 }
 
 /** Nick and character; this night's commissar is named as such. How he died is not told. */
@@ -27,8 +27,8 @@ function deathLine({ player, character, hidden, commissar }: Death): ReportItem 
   return { ...who, line: 'died', ...(commissar ? { commissar } : {}) };
 }
 
-/** The dead of a night, among whom somebody may have left for absence. */
-const nightDeathLines = (deaths: readonly Death[]): readonly ReportItem[] =>
+/** The dead, of whom somebody may have left for absence. */
+export const departureLines = (deaths: readonly Death[]): readonly ReportItem[] =>
   deathLines(deaths).map((it, place) =>
     it.line === 'died' && deaths[place]?.cause === 'autokill' ? { ...it, line: 'departed' } : it,
   );

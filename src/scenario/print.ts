@@ -41,10 +41,14 @@ function lynch(outcome: LynchOutcome, phrases: Phrases): readonly string[] {
   const blocks = outcome.blocks.map(
     ({ by, of, reason }) => `  ${by} → ${of}${reason ? `: ${phrases.reasons[reason]}` : ''}`,
   );
+  const missed = outcome.facts
+    .filter((it) => it.kind === 'missed')
+    .map((it) => `  ${it.player} — ${String(it.missed)}, правило ${it.rule}`);
   return [
     ...lines(outcome, phrases),
     ...counts,
     ...(lost.length > 0 ? ['Не засчитаны:', ...lost] : []),
+    ...(missed.length > 0 ? ['Пропуски, сколько всего:', ...missed] : []),
     ...(blocks.length > 0 ? ['Заблокированные голоса:', ...blocks] : []),
     ...leaders(outcome, phrases),
   ];

@@ -37,7 +37,7 @@ const does = async (...fields: readonly (readonly [string, string])[]) => {
   const init = {
     method: 'POST',
     headers: { origin: site.address },
-    body: new URLSearchParams(fields as string[][]),
+    body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
   };
   expect((await host().send(at('/host'), init)).status).toBe(303);
 };
