@@ -132,7 +132,7 @@ describe('another ruleset', () => {
       ...Object.fromEntries(there.kept.map((it) => [it.name, it.value])),
     };
     const back = fill(final, posted(sent), fast);
-    for (const name of ['doll', 'nightEnds', 'secret-doctor', 'kinds'])
+    for (const name of ['doll', 'nightEnds', 'secret-doctor', 'kinds', 'place-1'])
       expect([name, back.value(name)]).toEqual([name, { ...typed }[name as keyof typeof typed]]);
   });
 

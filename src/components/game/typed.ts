@@ -16,26 +16,33 @@ export interface Filled {
 /** Not answers: what the form says of itself. */
 const own = ['title', 'ruleset', 'act', 'shown'];
 
+/** Where a choice waits that this ruleset does not offer. */
+const aside = (name: string) => `aside-${name}`;
+
 /**
  * The fields of a bill after a form was posted, filled in by an earlier bill perhaps: what was typed stays, where the
  * ruleset still takes it; what was left as offered is offered anew.
  */
 export function fill(bill: Bill, posted: Posted | null, before: Bill): Filled {
+  const names = posted?.names ?? [];
   const typed = (name: string) =>
     posted
       ?.all(name)
       .filter((one) => one !== '')
       .join(' ') ?? '';
-  const given = (name: string) => posted?.names.includes(name) ?? false;
   const touched = (name: string) => bill === before || typed(name) !== before.defaults[name];
+  const stands = (name: string) => names.includes(name) && touched(name) && fits(bill, name, typed(name));
+  const waits = (name: string) =>
+    bill !== before && names.includes(aside(name)) && fits(bill, name, typed(aside(name)));
+  const unfit = names.filter((name) => name in bill.defaults && !fits(bill, name, typed(name)));
+  const shown = [...own, ...Object.keys(bill.defaults), ...unfit.map(aside)];
   return {
     value: (name) =>
-      given(name) && touched(name) && fits(bill, name, typed(name))
-        ? typed(name)
-        : (bill.defaults[name] ?? ''),
-    kept: (posted?.names ?? [])
-      .filter((name) => !(name in bill.defaults) && !own.includes(name))
-      .map((name) => ({ name, value: typed(name) })),
+      stands(name) ? typed(name) : waits(name) ? typed(aside(name)) : (bill.defaults[name] ?? ''),
+    kept: [
+      ...names.filter((name) => !shown.includes(name)).map((name) => ({ name, value: typed(name) })),
+      ...unfit.map((name) => ({ name: aside(name), value: typed(name) })),
+    ],
   };
 }
 
