@@ -33,7 +33,8 @@ export function atRisk(game: Position): readonly Player[] {
 export function newlyDue(game: Position): readonly Player[] {
   if (game.phase.kind !== 'lynch') return [];
   const { tookPart } = countVotes(game, noSecrets);
-  return atRisk(game).filter((it) => !tookPart.includes(it));
+  const excused = game.told.dead[game.phase.number] ?? [];
+  return atRisk(game).filter((it) => !tookPart.includes(it) && !excused.includes(it));
 }
 
 /** The label under which a roll says who of several leaves first. */
