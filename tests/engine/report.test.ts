@@ -142,6 +142,7 @@ describe('the words', () => {
         most: 40,
         option: 'о',
         value: 'в',
+        label: 'ж',
         winner: 'к',
         name: 'и',
       },
