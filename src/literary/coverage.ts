@@ -39,9 +39,9 @@ export const VERBATIM = 0.9;
 /** From here on its words are in the text, whoever marked them. */
 export const REWORKED = 0.2;
 /** A text told anew has so many of its telling words in one stretch of the report… */
-const LIKE = 0.4;
+const LIKE = 0.45;
 /** …and at least so many; two texts of the same deed share fewer. */
-const LIKE_WORDS = 6;
+const LIKE_WORDS = 7;
 /** Less than this is a turn of speech that belongs to nobody. */
 const TRACE = 0.03;
 

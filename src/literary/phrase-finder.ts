@@ -37,7 +37,9 @@ interface Pattern<K> {
   readonly after: string;
 }
 
-const spaced = (text: string): string => text.replace(/[\s\u00a0]+/gu, ' ');
+/** Blanks as one space, hyphens of every kind as one hyphen. */
+const spaced = (text: string): string =>
+  text.replace(/[\s\u00a0]+/gu, ' ').replace(/[\u2010-\u2013\u2212]/gu, '-');
 
 function tokens(folded: string): readonly Token[] {
   const lower = folded.toLowerCase();

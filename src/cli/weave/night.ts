@@ -10,11 +10,16 @@ import type { Phrases } from '../../engine/phrases.ts';
 import type { Played } from '../../scenario/play.ts';
 import { type WrittenDescription, writtenDescriptions } from './written.ts';
 
-/** Everything that a night's report is made of and checked against, as the site has it. */
-export interface WeavingNight {
-  readonly material: NightMaterial;
+/** The words of a ruleset, as the site has them. */
+export interface RulesetWords {
+  readonly phrases: Phrases;
   readonly cast: Cast;
   readonly setting: Setting;
+}
+
+/** Everything that a night's report is made of and checked against. */
+export interface WeavingNight extends RulesetWords {
+  readonly material: NightMaterial;
   readonly written: readonly WrittenDescription[];
 }
 
@@ -33,16 +38,21 @@ function castFor(ruleset: RulesetId, phrases: Phrases): Cast {
 export const nightsOf = ({ phases }: Played): readonly NightOutcome[] =>
   phases.flatMap(({ outcome }) => (outcome.kind === 'night' ? [outcome] : []));
 
+/** The words of a ruleset, from the content. */
+export function wordsOf(ruleset: RulesetId): RulesetWords {
+  const phrases = readPhrases(ruleset);
+  return { phrases, cast: castFor(ruleset, phrases), setting: readSetting() };
+}
+
 /** The night as its host would find it on the desk at eight in the morning. */
-export function weavingNight(text: string, { game }: Played, night: NightOutcome): WeavingNight {
+export function weavingNight(
+  text: string,
+  { game }: Played,
+  night: NightOutcome,
+  words: RulesetWords = wordsOf(game.ruleset.id),
+): WeavingNight {
   const { ruleset, setup } = game;
-  const phrases = readPhrases(ruleset.id);
   const written = writtenDescriptions(text, night);
-  const said = reportLines(night.report, phrases).map((line) => line.text);
-  return {
-    material: nightMaterial(night, setup.seats, written, ruleset.commoner, said),
-    cast: castFor(ruleset.id, phrases),
-    setting: readSetting(),
-    written,
-  };
+  const said = reportLines(night.report, words.phrases).map((line) => line.text);
+  return { ...words, material: nightMaterial(night, setup.seats, written, ruleset.commoner, said), written };
 }

@@ -54,7 +54,8 @@ function partners(all: readonly Piece[]): ReadonlyMap<number, number> {
   all.forEach((piece, at) => {
     if (piece.kind !== 'sign') return;
     const waiting = open.get(piece.sign) ?? [];
-    const partner = piece.closes ? waiting.pop() : undefined;
+    // Signs without anything between them are a line to be filled in.
+    const partner = piece.closes && waiting.at(-1) !== at - 1 ? waiting.pop() : undefined;
     if (partner !== undefined) {
       pairs.set(partner, at).set(at, partner);
       // What was opened inside and not closed stays open no longer.
