@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that a change in the engine must fail: scenarios and tables. Those of random games, being slow, stand back. */
+export default defineConfig({
+  test: {
+    testTimeout: 60_000,
+    include: ['tests/scenarios/scenarios.test.ts', 'tests/engine/*.test.ts', 'tests/scenario/*.test.ts'],
+    exclude: [
+      'tests/engine/{properties,overrule-properties,rule-order}.test.ts',
+      'tests/scenario/cli.test.ts',
+    ],
+  },
+});
