@@ -1,4 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
+import type { Context } from './app/ports.ts';
+import { bestVersion } from './app/read-best.ts';
 import { site } from './compose.ts';
 import { keptPages } from './kept-pages.ts';
 
@@ -12,7 +14,15 @@ const headers: Readonly<Record<string, string>> = {
 
 /** Read by many who are not signed in, and the same for all of them. */
 const report = /^\/games\/([a-z0-9-]+)\/reports\/\d+\/?$/;
+const best = /^\/games\/([a-z0-9-]+)\/best(?:\/night-\d+\.yaml|\/?)$/;
 const pages = keptPages();
+
+/** What a public page's every byte follows from; null for a page that is not kept. */
+async function versionOf(ctx: Context, path: string): Promise<string | null> {
+  const [reported, judged] = [report.exec(path)?.[1], best.exec(path)?.[1]];
+  if (reported !== undefined) return ctx.store.games.versionOf(reported);
+  return judged === undefined ? null : bestVersion(ctx, judged);
+}
 
 /** Every request meets the composed site and its actor; every answer carries the same protection. */
 export const onRequest = defineMiddleware(async (context, next) => {
@@ -22,10 +32,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.actor = session.actor;
   context.locals.auth = session;
   const render = async (): Promise<Response> => {
-    const slug = report.exec(context.url.pathname)?.[1];
-    const alike =
-      slug !== undefined && context.request.method === 'GET' && !session.actor && !context.url.search;
-    const version = alike ? await ctx.store.games.versionOf(slug) : null;
+    const alike = context.request.method === 'GET' && !session.actor && !context.url.search;
+    const version = alike ? await versionOf(ctx, context.url.pathname) : null;
     if (version === null) return next();
     const accepted = context.request.headers.get('accept-encoding');
     const kept = pages.find(context.url.pathname, version, accepted);
