@@ -19,9 +19,15 @@ export interface Site {
 export async function composeSite(env: Env, now: () => Date = () => new Date()): Promise<Site> {
   const store = await openStore({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
   const phrases = allPhrases();
+  const auth = openAuth(store, {
+    secure: env.origin?.startsWith('https:') ?? false,
+    now,
+    marksDevices: !env.demo,
+  });
   const ctx: Context = {
     store,
     now,
+    confirm: ({ nick }, password) => auth.recognise({ nick, password }, 'confirm'),
     chance: {
       id: () => randomBytes(12).toString('base64url'),
       seed: () => randomBytes(24).toString('base64url'),
@@ -31,7 +37,6 @@ export async function composeSite(env: Env, now: () => Date = () => new Date()):
     setting: readSetting(),
     cast: allCasts(phrases),
   };
-  const auth = openAuth(store, { secure: env.origin?.startsWith('https:') ?? false, now });
   if (env.demo) await seedDemo(ctx, auth);
   return { ctx, auth, close: () => store.close() };
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { declareConflict, withdrawConflict } from '../app/declare-conflict.ts';
 import { draftReport } from '../app/draft-report.ts';
+import { judgeDuel } from '../app/duel.ts';
 import { publishReport } from '../app/publish-report.ts';
 import { readView } from '../app/read-view.ts';
 import { saveReport } from '../app/save-report.ts';
@@ -53,6 +55,17 @@ const jury = router({
   abstain: procedure
     .input(raw)
     .mutation(async ({ ctx, input }) => answer(ctx, input, await abstainLot(ctx.ctx, ctx.actor, input))),
+  declare: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) => answer(ctx, input, await declareConflict(ctx.ctx, ctx.actor, input))),
+  withdraw: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) =>
+      answer(ctx, input, await withdrawConflict(ctx.ctx, ctx.actor, input)),
+    ),
+  duel: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) => answer(ctx, input, await judgeDuel(ctx.ctx, ctx.actor, input))),
 });
 
 export const apiRouter = router({ game, play, thread, report, jury });

@@ -1,9 +1,13 @@
 import type { Refusal, Result } from '../engine/result.ts';
 import { lots, type Lot } from '../jury/lots.ts';
+import { conflictsOf, type Conflicts } from './conflicts.ts';
 import { loadGame, type Loaded } from './load-game.ts';
 import { may } from './may.ts';
+import { panelDeadlines, type PanelDeadlines } from './panel-deadlines.ts';
+import { panelTerms } from './panel-terms.ts';
 import type { Actor, Context } from './ports.ts';
 import { refuse } from './refuse.ts';
+import { roleNames } from './role-names.ts';
 
 /** One night's panel as one juror may see it: lots in his own order, open or not. */
 export interface Panel {
@@ -11,6 +15,9 @@ export interface Panel {
   accountId: string;
   night: number;
   lots: readonly Lot[];
+  /** Of these lots, those that are not his to judge, by the description's id. */
+  barred: Conflicts['lots'];
+  deadlines: PanelDeadlines;
   /** Tallied: scores no longer change. */
   closed: boolean;
 }
@@ -34,9 +41,10 @@ export async function lotsOf(
 ): Promise<readonly Lot[]> {
   const descriptions = await ctx.store.descriptions.ofNight(it.row.id, night);
   const nicks = it.seats.map((seat) => seat.nick);
+  const roles = panelTerms(it.row).maskRoles ? roleNames(ctx.cast(it.row.ruleset)) : [];
   return lots(
     descriptions.filter((one) => one.text !== '').map(({ id, text }) => ({ id, text })),
-    { secret: lotSecret(it), night, nicks, ...(juror === undefined ? {} : { juror }) },
+    { secret: lotSecret(it), night, nicks, roles, ...(juror === undefined ? {} : { juror }) },
   );
 }
 
@@ -52,12 +60,25 @@ export async function openPanel(
   if (!loaded.ok) return loaded;
   const it = loaded.value;
   if (!may(actor, 'judge', it)) return refuse('not-found');
+  const conflicts = await conflictsOf(ctx, it, actor.id);
+  if (conflicts.whole !== null) return refuse('barred-from-game');
   const nights = judgedNights(it);
   const chosen = night ?? nights.at(-1);
   if (chosen === undefined || !nights.includes(chosen)) return refuse('nothing-to-judge');
-  const [own, tally] = await Promise.all([
+  const [own, tally, deadlines] = await Promise.all([
     lotsOf(ctx, it, chosen, actor.id),
     ctx.store.tallies.get(it.row.id, chosen),
+    panelDeadlines(ctx, it, chosen),
   ]);
-  return { ok: true, value: { it, accountId: actor.id, night: chosen, lots: own, closed: tally !== null } };
+  const closed = tally !== null;
+  const panel = {
+    it,
+    accountId: actor.id,
+    night: chosen,
+    lots: own,
+    barred: conflicts.lots,
+    deadlines,
+    closed,
+  };
+  return { ok: true, value: panel };
 }

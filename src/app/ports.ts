@@ -1,6 +1,7 @@
 import type { Setup } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
 import type { Phrases } from '../engine/phrases.ts';
+import type { Refusal, Result } from '../engine/result.ts';
 import type { RulesetId } from '../engine/vocabulary.ts';
 import type { Cast } from '../literary/cast.ts';
 import type { Setting } from '../literary/setting.ts';
@@ -105,6 +106,51 @@ export interface TallyRow {
   awarded: unknown;
 }
 
+/** What the host has set for the panel of a night beside the game's settings (J3–J6). */
+export interface PanelRow {
+  night: number;
+  soft: Date | null;
+  hard: Date | null;
+  duel: Duel | null;
+  /** By lot of the tally: the bonus in place of the table's, null for praise alone. */
+  proposal: Readonly<Record<string, string | null>> | null;
+}
+
+/** «Текст на текст»: pairs that share a place, and what the jurors say of them; by descriptions' ids. */
+export interface Duel {
+  open: boolean;
+  pairs: readonly (readonly [string, string])[];
+  votes: readonly { accountId: string; better: string; worse: string }[];
+}
+
+/** J2 A juror who must not judge a description; without one, the whole game. */
+export interface ConflictRow {
+  accountId: string;
+  description: string | null;
+  night: number | null;
+  kind: 'declared' | 'pinned';
+  reason: string;
+  at: Date;
+}
+
+/** J5 A line of the jury's own log («журнал комиссии»): append-only. */
+export interface JuryRecordRow {
+  id: string;
+  at: Date;
+  night: number | null;
+  accountId: string;
+  nick: string;
+  act: string;
+  /** The account that it concerns. */
+  about: string | null;
+  before: unknown;
+  after: unknown;
+  reason: string;
+  way: 'desk' | 'ballot';
+  /** The code of the refusal; null: it was done. */
+  refusal: string | null;
+}
+
 export interface PublishedReport {
   slug: string;
   gameTitle: string;
@@ -121,6 +167,8 @@ export interface Store {
     byNickKey(nickKey: string): Promise<AccountRow | null>;
     /** False when the nick is taken. */
     create(row: AccountRow): Promise<boolean>;
+    /** Those of `among` who have signed in from a browser of this account, or have its e-mail (J2). */
+    near(accountId: string, among: readonly string[]): Promise<readonly string[]>;
   };
   games: {
     create(row: Omit<GameRow, 'version' | 'hostNick'>): Promise<boolean>;
@@ -200,6 +248,24 @@ export interface Store {
     /** False when the night is already tallied. */
     close(gameId: string, row: TallyRow): Promise<boolean>;
     award(gameId: string, night: number, awarded: unknown): Promise<void>;
+    /** J5 An organiser's change: another snapshot in place of the one that stood. */
+    replace(gameId: string, row: Pick<TallyRow, 'night' | 'input' | 'result' | 'hash'>): Promise<void>;
+  };
+  panels: {
+    get(gameId: string, night: number): Promise<PanelRow | null>;
+    save(gameId: string, row: PanelRow): Promise<void>;
+  };
+  conflicts: {
+    list(gameId: string): Promise<readonly ConflictRow[]>;
+    put(gameId: string, row: ConflictRow): Promise<void>;
+    remove(gameId: string, accountId: string, description: string | null): Promise<void>;
+  };
+  /** Nothing here is ever changed or removed. */
+  juryRecords: {
+    list(gameId: string): Promise<readonly JuryRecordRow[]>;
+    add(gameId: string, row: JuryRecordRow): Promise<void>;
+    /** Whether anything in it is about this account. */
+    concern(gameId: string, accountId: string): Promise<boolean>;
   };
   answers: {
     get(gameId: string, accountId: string, key: string): Promise<unknown | null>;
@@ -223,6 +289,8 @@ export interface Context {
   readonly store: Store;
   readonly chance: Chance;
   readonly now: () => Date;
+  /** The password again, before what must not be done by whoever sits at an open desk (J5). */
+  readonly confirm: (actor: NonNullable<Actor>, password: string) => Promise<Result<unknown, Refusal>>;
   /** The words of one ruleset; without one, those that all rulesets share. */
   readonly phrases: (ruleset?: RulesetId) => Phrases;
   readonly siteWords: Readonly<Record<string, string>>;

@@ -1,12 +1,17 @@
 import type { ProposedGrant } from '../jury/award.ts';
 import type { DecidedBy, Tally } from '../jury/tally.ts';
 import type { Loaded } from './load-game.ts';
-import type { Context, DescriptionRow } from './ports.ts';
+import { proposal } from './award-night.ts';
 import { lotsOf } from './ballots.ts';
-import { proposal } from './tally-night.ts';
+import type { Context, DescriptionRow } from './ports.ts';
+import { readPanelState, type PanelState } from './read-panel.ts';
+import { tallyInputs } from './tally-inputs.ts';
 
 /** A tallied description as the host rewards it: he knows its author. */
 export interface TalliedText {
+  /** The description's id, and its code in the tally. */
+  id: string;
+  lot: string;
   place: number | null;
   /** Its first words. */
   text: string;
@@ -16,7 +21,7 @@ export interface TalliedText {
 }
 
 /** What the host sees of a night's panel: how far it is, and the result once it is closed (J7). */
-export interface PanelProgress {
+export interface PanelProgress extends PanelState {
   night: number;
   texts: number;
   /** Lines of all ballots that are done, of how many. */
@@ -47,21 +52,27 @@ export async function readPanels(
       ctx.store.scores.ofNight(it.row.id, night),
     ]);
     const judged = texts.filter((row) => row.text !== '');
-    const lots = judged.length;
-    const known = new Set(jurors.map((juror) => juror.accountId));
-    const heard = scores.filter((row) => row.state !== 'open' && known.has(row.accountId));
+    const tally = tallies.find((row) => row.night === night) ?? null;
+    const ids = judged.map(({ id }) => id);
+    const state = await readPanelState(ctx, it, night, { jurors, scores, judged: ids, tally });
+    const counted = await tallyInputs(ctx, it, night);
+    const barred = new Set(counted.conflicts.map((one) => JSON.stringify([one.juror, one.lot])));
+    const codes = new Map((await lotsOf(ctx, it, night)).map((lot) => [lot.id, lot.code]));
     const marks = (id: string) =>
-      heard.filter((row) => row.state === 'scored' && row.description === id).length;
+      counted.ballots.filter(
+        ({ juror, lot, scores: given }) =>
+          given && lot === codes.get(id) && !barred.has(JSON.stringify([juror, lot])),
+      ).length;
     const { quorum } = it.row.settings.jury;
-    const tally = tallies.find((row) => row.night === night);
     const awards = tally
       ? ((tally.awarded as ProposedGrant[] | null) ?? (await proposal(ctx, it, night)))
       : [];
     return {
       night,
-      texts: lots,
-      done: heard.length,
-      of: lots * jurors.length,
+      ...state,
+      texts: judged.length,
+      done: state.jurors.reduce((sum, juror) => sum + juror.done, 0),
+      of: state.jurors.reduce((sum, juror) => sum + juror.of, 0),
       short: judged.filter((row) => marks(row.id) < quorum).length,
       tallied: tally
         ? {
@@ -89,7 +100,9 @@ async function talliedTexts(
   result: Tally,
   texts: readonly DescriptionRow[],
 ): Promise<readonly TalliedText[]> {
-  const ids = new Map((await lotsOf(ctx, it, night)).map((lot) => [lot.code, lot.id]));
+  const lots = await lotsOf(ctx, it, night);
+  const ids = new Map(lots.map((lot) => [lot.code, lot.id]));
+  const codes = new Map(lots.map((lot) => [lot.id, lot.code]));
   const tallied = new Map(result.lots.map((one) => [ids.get(one.lot), one]));
   const rank = (id: string) => {
     const at = result.lots.findIndex((one) => ids.get(one.lot) === id);
@@ -101,7 +114,7 @@ async function talliedTexts(
     .map(({ id, text, author }) => {
       // Of what no juror has touched the tally knows nothing.
       const { place = null, score = null, decidedBy = 'unscored' as const } = tallied.get(id) ?? {};
-      return { place, text: firstWords(text), author, score, decidedBy };
+      return { id, lot: codes.get(id) ?? '', place, text: firstWords(text), author, score, decidedBy };
     });
 }
 

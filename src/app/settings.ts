@@ -21,6 +21,11 @@ const calendar = z
   // A night ends before the morning's report, and a day begins before its lynch is over.
   .refine(({ nightEnds, dayStarts, dayEnds }) => nightEnds <= dayStarts && dayStarts < dayEnds);
 
+/** J3 What a panel's deadlines are counted by: the lynch that follows the night, the night after it, or none at all. */
+export const panelEnds = ['lynch', 'night', 'never'] as const;
+export type PanelEnd = (typeof panelEnds)[number];
+export const defaultCloses: { soft: PanelEnd; hard: PanelEnd } = { soft: 'lynch', hard: 'night' };
+
 /** What a ruleset, with the options of a game, leaves open. */
 export interface Bounds {
   seats: { readonly least: number; readonly most: number };
@@ -42,10 +47,26 @@ export function gameSettings({ seats: { least, most }, bonuses }: Bounds) {
       .object({
         quorum: z.int().min(1).max(9),
         criteria: z
-          .array(z.object({ id: typed(40).min(1), label: typed(80).min(1), hint: typed(200) }))
+          .array(
+            z.object({
+              id: typed(40).min(1),
+              label: typed(80).min(1),
+              hint: typed(200),
+              /** How much it counts in the tally (J4); 1 unless said. */
+              weight: z.number().min(0).max(100).optional(),
+            }),
+          )
           .min(1)
           .max(8)
-          .refine((all) => new Set(all.map(({ id }) => id)).size === all.length),
+          .refine((all) => new Set(all.map(({ id }) => id)).size === all.length)
+          .refine((all) => all.some(({ weight = 1 }) => weight > 0)),
+        /** J1 Characters are masked as «герой», too. */
+        maskRoles: z.boolean().default(false),
+        /** J3 The phase after the judged night at whose end the jurors are reminded, and that at whose end it is too late. */
+        closes: z
+          .object({ soft: z.enum(panelEnds), hard: z.enum(panelEnds) })
+          .refine(({ soft, hard }) => soft !== 'night' || hard !== 'lynch')
+          .default(defaultCloses),
         /** 10 The kinds of bonus that this game grants. */
         kinds: z.array(z.enum(bonusIds).refine((kind) => bonuses.includes(kind))).default([...bonuses]),
         /** The bonus of the first place, of the second, and so on. */
@@ -56,7 +77,14 @@ export function gameSettings({ seats: { least, most }, bonuses }: Bounds) {
           if (!kinds.includes(bonus))
             check.addIssue({ code: 'custom', path: ['places', place], input: bonus });
       })
-      .default({ quorum: 2, criteria: [...defaultCriteria], kinds: [...bonuses], places: usual }),
+      .default({
+        quorum: 2,
+        criteria: [...defaultCriteria],
+        maskRoles: false,
+        closes: defaultCloses,
+        kinds: [...bonuses],
+        places: usual,
+      }),
   });
 }
 

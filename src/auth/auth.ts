@@ -1,6 +1,8 @@
 import type { Store } from '../app/ports.ts';
+import type { DeviceStore } from '../store/devices.ts';
 import type { SessionStore } from '../store/sessions.ts';
 import { openAccounts, type Accounts } from './accounts.ts';
+import { deviceMark } from './device.ts';
 import { openLucia } from './lucia.ts';
 import { openVisit, type Cookies, type Visit } from './visit.ts';
 
@@ -13,13 +15,16 @@ export interface AuthOptions {
   /** The site is reached by https: cookies must never travel otherwise. */
   secure: boolean;
   now: () => Date;
+  /** Not where everybody tries every part from one browser: in the demo. */
+  marksDevices: boolean;
 }
 
 export function openAuth(
-  store: Pick<Store, 'accounts'> & { readonly sessions: SessionStore },
-  { secure, now }: AuthOptions,
+  store: Pick<Store, 'accounts'> & { readonly sessions: SessionStore; readonly devices: DeviceStore },
+  { secure, now, marksDevices }: AuthOptions,
 ): Auth {
   const accounts = openAccounts(store.accounts, now);
   const lucia = openLucia(store.sessions, secure);
-  return { ...accounts, visit: (cookies, address) => openVisit(accounts, lucia, cookies, address) };
+  const mark = marksDevices ? deviceMark(store.devices, { secure, now }) : null;
+  return { ...accounts, visit: (cookies, address) => openVisit({ accounts, lucia, mark }, cookies, address) };
 }

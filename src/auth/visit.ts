@@ -1,6 +1,7 @@
 import type { Actor } from '../app/ports.ts';
 import type { Result } from '../engine/result.ts';
 import type { Accounts, Credentials, Registration } from './accounts.ts';
+import type { DeviceMark } from './device.ts';
 import type { openLucia } from './lucia.ts';
 
 /** What a request's cookies must be able to do; Astro's are such. */
@@ -19,8 +20,11 @@ export interface Visit {
 }
 
 export async function openVisit(
-  accounts: Accounts,
-  lucia: ReturnType<typeof openLucia>,
+  {
+    accounts,
+    lucia,
+    mark,
+  }: { accounts: Accounts; lucia: ReturnType<typeof openLucia>; mark: DeviceMark | null },
   cookies: Cookies,
   address: string | undefined,
 ): Promise<Visit> {
@@ -38,6 +42,7 @@ export async function openVisit(
     await lucia.deleteExpiredSessions();
     const begun = await lucia.createSession(account.id, {});
     give(lucia.createSessionCookie(begun.id));
+    await mark?.(cookies, account.id);
   };
 
   return {

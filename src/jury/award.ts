@@ -7,8 +7,8 @@ export interface ProposedGrant {
   readonly place: number;
   /** Null: praise alone. */
   readonly bonus: string | null;
-  /** Why praise alone: the author is dead by the morning, or cannot use this bonus. */
-  readonly why: 'dead' | 'unfit' | null;
+  /** Why praise alone: the author is dead by the morning, cannot use this bonus, or the host has decided so. */
+  readonly why: 'dead' | 'unfit' | 'host' | null;
 }
 
 export interface Award {
@@ -17,6 +17,8 @@ export interface Award {
   readonly authors: Readonly<Record<string, string>>;
   /** The host's table: places[0] is the bonus of the first place, and so on. */
   readonly places: readonly string[];
+  /** By lot: what the host has put in place of the table's bonus; null: praise alone. */
+  readonly changes?: Readonly<Record<string, string | null>>;
   /** The living at the morning's publication. */
   readonly alive: readonly string[];
   /** Rules §10: false when the bonus is of no use to the player (a second command to a plain citizen). */
@@ -31,19 +33,27 @@ export function proposeGrants({
   lots,
   authors,
   places,
+  changes = {},
   alive,
   mayHold = () => true,
 }: Award): readonly ProposedGrant[] {
   const given = new Set<string>();
   return lots.flatMap(({ lot, place }): ProposedGrant[] => {
     const player = authors[lot];
-    const bonus = place === null ? undefined : places[place - 1];
+    const ofTable = place === null ? undefined : places[place - 1];
+    const bonus = changes[lot] === undefined ? ofTable : changes[lot];
     if (player === undefined || place === null || bonus === undefined) return [];
     // Two texts of one author that share a place share the bonus, too.
     const share = JSON.stringify([player, place]);
     if (given.has(share)) return [];
     given.add(share);
-    const why = !alive.includes(player) ? 'dead' : !mayHold(player, bonus) ? 'unfit' : null;
+    const why = !alive.includes(player)
+      ? 'dead'
+      : bonus === null
+        ? 'host'
+        : !mayHold(player, bonus)
+          ? 'unfit'
+          : null;
     return [{ player, lot, place, bonus: why ? null : bonus, why }];
   });
 }

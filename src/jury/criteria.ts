@@ -3,6 +3,8 @@ export interface Criterion {
   readonly id: string;
   readonly label: string;
   readonly hint: string;
+  /** How much it counts beside the others; 1 unless said. */
+  readonly weight?: number | undefined;
 }
 
 /** J3: the criteria of a game that chose none of its own. */

@@ -21,5 +21,30 @@ export function accounts(rows: Rows): Store['accounts'] {
       const made = await rows.account.createMany({ data, skipDuplicates: true });
       return made.count === 1;
     },
+    async near(accountId, among) {
+      if (among.length === 0) return [];
+      const [own, devices] = await Promise.all([
+        rows.account.findUnique({ where: { id: accountId }, select: { email: true } }),
+        rows.device.findMany({ where: { accountId }, select: { id: true } }),
+      ]);
+      const others = { in: among.filter((id) => id !== accountId) };
+      const email = own?.email?.trim();
+      const [mail, device] = await Promise.all([
+        email
+          ? rows.account.findMany({
+              where: { id: others, email: { equals: like(email), mode: 'insensitive' } },
+              select: { id: true },
+            })
+          : [],
+        rows.device.findMany({
+          where: { accountId: others, id: { in: devices.map(({ id }) => id) } },
+          select: { accountId: true },
+        }),
+      ]);
+      return [...new Set([...mail.map(({ id }) => id), ...device.map((row) => row.accountId)])].sort();
+    },
   };
 }
+
+/** Without regard to case, letters are compared by ILIKE: its own signs stand for themselves. */
+const like = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

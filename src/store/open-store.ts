@@ -1,14 +1,18 @@
 import type { Store } from '../app/ports.ts';
 import { accounts } from './accounts.ts';
 import { answers } from './answers.ts';
+import { conflicts } from './conflicts.ts';
 import { openClient, type Client, type Rows } from './client.ts';
 import type { Database } from './database.ts';
 import { descriptions } from './descriptions.ts';
+import { devices, type DeviceStore } from './devices.ts';
 import { openEmbedded } from './embedded.ts';
 import { games } from './games.ts';
 import { jurors } from './jurors.ts';
+import { juryRecords } from './jury-records.ts';
 import { log } from './log.ts';
 import { migrate, readMigrations } from './migrate.ts';
+import { panels } from './panels.ts';
 import { posts } from './posts.ts';
 import { reports } from './reports.ts';
 import { scores } from './scores.ts';
@@ -23,7 +27,7 @@ export interface Place {
   dataDir?: string | undefined;
 }
 
-export type OpenStore = Store & { readonly sessions: SessionStore };
+export type OpenStore = Store & { readonly sessions: SessionStore; readonly devices: DeviceStore };
 
 type Atomically = <T>(work: (rows: Rows) => Promise<T>) => Promise<T>;
 
@@ -31,6 +35,7 @@ function storeOver(client: Client, database: Database, rows: Rows, atomically: A
   return {
     accounts: accounts(rows),
     sessions: sessions(rows),
+    devices: devices(rows),
     games: games(rows),
     seats: seats(rows),
     log: log(rows, atomically),
@@ -40,6 +45,9 @@ function storeOver(client: Client, database: Database, rows: Rows, atomically: A
     jurors: jurors(rows),
     scores: scores(rows),
     tallies: tallies(rows),
+    panels: panels(rows),
+    conflicts: conflicts(rows),
+    juryRecords: juryRecords(rows),
     answers: answers(rows),
     // A transaction within a transaction is the same one: it fails or holds as a whole.
     transaction: (work) =>

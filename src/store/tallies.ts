@@ -39,5 +39,11 @@ export function tallies(rows: Rows): Store['tallies'] {
         data: { awarded: json(awarded) },
       });
     },
+    async replace(gameId, { night, input, result, hash }) {
+      await rows.tally.update({
+        where: { gameId_night: { gameId, night } },
+        data: { input: json(input), result: json(result), hash },
+      });
+    },
   };
 }

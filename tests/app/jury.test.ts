@@ -108,9 +108,9 @@ describe('a lot', () => {
   it('saved from a stale tab is refused, and what stands, stands', async () => {
     const lot = await firstLot();
     must(await score(lot, { scores: { image: 3 }, done: false }));
-    expect(await refused(() => score(lot, { version: 0 }))).toBe('version-conflict');
-    expect(await refused(() => score(lot, { version: 5 }))).toBe('version-conflict');
-    expect(await refused(() => abstain(lot, 0))).toBe('version-conflict');
+    expect(await refused(() => score(lot, { version: 0 }))).toBe('stale-version');
+    expect(await refused(() => score(lot, { version: 5 }))).toBe('stale-version');
+    expect(await refused(() => abstain(lot, 0))).toBe('stale-version');
     expect((await ballot(table.juror)).lots[0]).toMatchObject({
       scores: { image: 3 },
       state: 'open',

@@ -52,6 +52,7 @@ export async function openStage() {
   const ctx: Context = {
     store,
     now: () => now,
+    confirm: async () => ({ ok: true, value: null }),
     chance: { id: () => `id-${stage}-${(ids += 1)}`, seed: () => 'зерно' },
     phrases,
     siteWords: readSiteWords(),

@@ -20,6 +20,6 @@ export class Browser implements Cookies {
   }
 
   get token(): string {
-    return [...this.jar.values()][0] ?? '';
+    return this.jar.get('session') ?? this.jar.get('__Host-session') ?? '';
   }
 }

@@ -13,7 +13,7 @@ let store: OpenStore;
 let auth: Auth;
 beforeAll(async () => {
   store = await openTestStore();
-  auth = openAuth(store, { secure: false, now: () => new Date() });
+  auth = openAuth(store, { secure: false, now: () => new Date(), marksDevices: true });
 });
 afterAll(() => store.close());
 
@@ -29,7 +29,7 @@ test('registering signs in, signing out ends it, signing in brings it back', asy
   const browser = await signedIn('Суок');
   expect(await nickOf(browser)).toBe('Суок');
   await (await auth.visit(browser)).signOut();
-  expect(browser.jar.size).toBe(0);
+  expect([...browser.jar.keys()]).toEqual(['device']);
   expect(await nickOf(browser)).toBeNull();
   const signIn = await (await auth.visit(browser)).signIn({ nick: 'суок', password });
   expect(signIn).toMatchObject({ ok: true, value: { nick: 'Суок' } });
@@ -71,10 +71,10 @@ test('another browser of the same account stays signed in', async () => {
 test('the cookie is kept from scripts and other sites; over https it never leaves it', async () => {
   const browser = await signedIn('Раздватрис');
   expect(browser.attributes).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/', secure: false });
-  const secure = openAuth(store, { secure: true, now: () => new Date() });
+  const secure = openAuth(store, { secure: true, now: () => new Date(), marksDevices: true });
   const safe = new Browser();
   await (await secure.visit(safe)).signIn({ nick: 'Раздватрис', password });
-  expect([...safe.jar.keys()]).toEqual(['__Host-session']);
+  expect([...safe.jar.keys()]).toEqual(['__Host-session', '__Host-device']);
   expect(safe.attributes).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/', secure: true });
   expect(safe.attributes).not.toHaveProperty('domain');
 });
@@ -104,7 +104,7 @@ test('a session in use lives on, an unused one ends', async () => {
 
   await store.sessions.prolong(id, new Date(Date.now() - 1));
   expect(await nickOf(browser)).toBeNull();
-  expect(browser.jar.size).toBe(0);
+  expect([...browser.jar.keys()]).toEqual(['device']);
   expect(await expires()).toBe(0);
 });
 
@@ -112,4 +112,30 @@ test.each(['', 'x', '\0', '\uD800', 'я'.repeat(5000)])('a made-up token (%j) is
   const browser = new Browser();
   browser.jar.set('session', token);
   expect(await nickOf(browser)).toBeNull();
+});
+
+test('who has signed in from one browser is known as near, whoever else from another is not', async () => {
+  const idOf = async (browser: Browser) => (await auth.visit(browser)).actor?.id ?? '';
+  const shared = await signedIn('Неттель');
+  const first = await idOf(shared);
+  await (await auth.visit(shared)).signOut();
+  await (await auth.visit(shared)).register({ nick: 'Людвиг', email: null, password });
+  const second = await idOf(shared);
+  const third = await idOf(await signedIn('Карл'));
+  expect(await store.accounts.near(first, [first, second, third])).toEqual([second]);
+  expect(await store.accounts.near(third, [first, second, third])).toEqual([]);
+});
+
+test('the table holds only the hash of a browser’s mark, and a mark of nobody’s making is replaced', async () => {
+  const browser = new Browser();
+  browser.jar.set('device', 'planted');
+  await (await auth.visit(browser)).register({ nick: 'Август', email: null, password });
+  expect(browser.jar.get('device')).toMatch(/^[\w-]{32}$/);
+});
+
+test('in the demo, where one tries every part from one browser, none is marked', async () => {
+  const plain = openAuth(store, { secure: false, now: () => new Date(), marksDevices: false });
+  const browser = new Browser();
+  await (await plain.visit(browser)).register({ nick: 'Цирковой', email: null, password });
+  expect([...browser.jar.keys()]).toEqual(['session']);
 });

@@ -6,7 +6,8 @@ import { appointJuror, removeJuror } from '../../app/jurors.ts';
 import { moveDeadline } from '../../app/move-deadline.ts';
 import type { Actor, Context } from '../../app/ports.ts';
 import { startGame } from '../../app/start-game.ts';
-import { awardNight, tallyNight } from '../../app/tally-night.ts';
+import { awardNight } from '../../app/award-night.ts';
+import { tallyNight } from '../../app/tally-night.ts';
 import type { Refusal, Result } from '../../engine/result.ts';
 
 const night = z.coerce.number().int().min(1);

@@ -45,7 +45,7 @@ export function useBallot(slug: string, night: number, given: readonly (Line & {
     setSaved(false);
     const outcome = await keep.put(line.code, act);
     if (outcome.ok) return setSaved(true);
-    if (outcome.failure.kind === 'refused' && outcome.failure.code === 'version-conflict') {
+    if (outcome.failure.kind === 'refused' && outcome.failure.code === 'stale-version') {
       const now = latest.current.find(({ code }) => code === line.code) ?? line;
       keepMine(slug, night, now);
       return location.reload();

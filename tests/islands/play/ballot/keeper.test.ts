@@ -14,7 +14,7 @@ function desk() {
     calls.push(`${lot} ${act.kind === 'score' ? act.scores.wit : 'abstain'} v${version}`);
     if ((rows.get(lot)?.version ?? 0) !== version) {
       throw Object.assign(new Error(), {
-        data: { httpStatus: 409, refusal: { code: 'version-conflict', message: '' } },
+        data: { httpStatus: 409, refusal: { code: 'stale-version', message: '' } },
       });
     }
     rows.set(lot, { version: version + 1, act });
@@ -49,7 +49,7 @@ test('a version of another window is refused, and nothing of it is overwritten',
   const keep = keeper(new Map([['К-52', 0]]), send, () => undefined);
   expect(await keep.put('К-52', score(9))).toMatchObject({
     ok: false,
-    failure: { kind: 'refused', code: 'version-conflict' },
+    failure: { kind: 'refused', code: 'stale-version' },
   });
   expect(rows.get('К-52')?.act).toEqual(score(3));
 });
