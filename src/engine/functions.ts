@@ -60,8 +60,11 @@ export const stepOf = (ruleset: Edition, fn: Function): number =>
 /** The abilities that a living player may use this night, in the ruleset's order. */
 export function abilitiesOf(game: Position, player: Player): readonly AbilityId[] {
   const functions = functionsOf(game, player, characterOf(game, player).id);
-  const abilities = game.ruleset.functions.filter((it) => functions.has(it.id)).map((it) => it.ability);
-  return [...new Set(abilities)];
+  const abilities: AbilityId[] = [];
+  for (const { id, ability } of game.ruleset.functions) {
+    if (functions.has(id) && !abilities.includes(ability)) abilities.push(ability);
+  }
+  return abilities;
 }
 
 /** In which function a player uses an ability: a kill is a leader's, a maniac's, … */

@@ -25,7 +25,7 @@ export function resolveLynch(game: Game): LynchOutcome {
   const excused = game.told.dead[game.phase.number] ?? [];
   const absent = game.alive.filter((it) => !count.tookPart.includes(it) && !excused.includes(it));
   const missed = game.ruleset.absences?.({ game, absent }) ?? [];
-  const queue = [...queueOf(game), ...newcomers(missed)];
+  const queue = game.ruleset.absences ? [...queueOf(game), ...newcomers(missed)] : [];
   const judgement = judge({ game, count, quorum, absent, queue });
   const { verdict, leave } = judgement;
 

@@ -31,6 +31,7 @@ export interface Meant {
 }
 
 export function meantBy(players: readonly Player[], text: string): Meant {
+  if (players.includes(text)) return { how: 'exact', players: [text] };
   const longest = Math.max(0, ...players.map((it) => it.length));
   const { exact, bare } = asSigned(players, text, longest);
   if (exact !== null) return { how: 'exact', players: [exact] };

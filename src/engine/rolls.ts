@@ -11,8 +11,9 @@ export const commitment = (seed: string): string => bytesToHex(sha256(utf8ToByte
  * seed. Another roll more or less never shifts this one.
  */
 export function draw(seed: string, label: string, among: readonly string[]): string {
-  const digest = bytesToHex(hmac(sha256, utf8ToBytes(seed), utf8ToBytes(label)));
-  const place = Number(BigInt(`0x${digest}`) % BigInt(among.length));
+  const digest = hmac(sha256, utf8ToBytes(seed), utf8ToBytes(label));
+  // The digest as one number, modulo: byte by byte, so that no number is too large.
+  const place = digest.reduce((rest, byte) => (rest * 256 + byte) % among.length, 0);
   const drawn = among.toSorted(byNick)[place];
   if (drawn === undefined) throw new Error(`nothing to draw for ${label}`);
   return drawn;

@@ -18,24 +18,26 @@ export function spendDay(table: Table): void {
   }
   const { alive } = game;
   const wishes = new Map<Mind, readonly number[]>();
-  const named = alive.map(() => 1);
+  const pulls = alive.map(() => 1);
+  const votes = alive.map(() => 0);
   for (const by of chance.shuffled(alive)) {
     const mind = table.minds.get(by);
     if (mind === undefined || chance.happens(absence)) continue;
     let wish = wishes.get(mind);
     if (wish === undefined) wishes.set(mind, (wish = alive.map((it) => wishFor(table, mind, it))));
-    const place = chance.weighed(drawn(wish, named));
+    const place = chance.weighed(drawn(wish, pulls));
     const target = alive[place];
     if (target === undefined) continue;
-    named[place] = (named[place] ?? 1) + herd;
+    votes[place] = (votes[place] ?? 0) + 1;
+    pulls[place] = (1 + herd * (votes[place] ?? 0)) ** 2;
     act(table, { kind: 'vote', post: `${String(game.phase.number)}/${by}`, by, for: [target] });
   }
 }
 
-/** A wish, as the votes of the others draw it. */
-function drawn(wish: readonly number[], named: readonly number[]): readonly number[] {
-  const weights: number[] = [];
-  for (let i = 0; i < wish.length; i += 1) weights.push((wish[i] ?? 0) * (named[i] ?? 1) ** 2);
+/** A wish, as the votes of the others pull at it. */
+function drawn(wish: readonly number[], pulls: readonly number[]): readonly number[] {
+  const weights = wish.slice();
+  for (let i = 0; i < weights.length; i += 1) weights[i] = (weights[i] ?? 0) * (pulls[i] ?? 1);
   return weights;
 }
 

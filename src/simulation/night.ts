@@ -1,5 +1,6 @@
 import { offers, type Offer } from '../engine/command.ts';
-import { abilityById, characterById } from '../engine/ruleset-index.ts';
+import { abilityById } from '../engine/ruleset-index.ts';
+import { characterOf } from '../engine/seating.ts';
 import type { AbilityId, Player } from '../engine/vocabulary.ts';
 import { knowsFor, stanceTo, type Mind, type Stance } from './mind.ts';
 import { act, suspicionOf, type Table } from './table.ts';
@@ -31,9 +32,9 @@ const intents: Readonly<Record<AbilityId, Intent>> = {
 export function spendNight(table: Table): void {
   const { game, chance } = table;
   const { ruleset, phase } = game;
-  for (const { player, character } of game.setup.seats) {
+  for (const player of game.alive) {
     const mind = table.minds.get(player);
-    const idle = characterById(ruleset, character).functions.length === 0 && !table.appointed.has(player);
+    const idle = characterOf(game, player).functions.length === 0 && !table.appointed.has(player);
     if (mind === undefined || idle || chance.happens(forgotten)) continue;
     for (const offer of offers(game, player)) {
       if (abilityById(ruleset, offer.ability).once && chance.happens(kept)) continue;
@@ -48,7 +49,10 @@ export function spendNight(table: Table): void {
 /** So many different players as the ability takes; null, when there is nobody left whom it is to meet. */
 function chosen(table: Table, mind: Mind, player: Player, offer: Offer): readonly Player[] | null {
   const intent = intents[offer.ability];
-  const weights = offer.among.map((it) => appeal(table, mind, player, it, intent));
+  const { among } = offer;
+  const weights = new Array<number>(among.length);
+  for (let i = 0; i < among.length; i += 1)
+    weights[i] = appeal(table, mind, player, among[i] as Player, intent);
   const targets: Player[] = [];
   while (targets.length < offer.arity) {
     const place = table.chance.weighed(weights);
