@@ -1,12 +1,14 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { moscowDayHour } from '../calendar/words.ts';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { Criterion } from '../jury/criteria.ts';
+import { ConflictField } from './play/ballot/ConflictField.tsx';
+import { DeadlineNotice } from './play/ballot/DeadlineNotice.tsx';
 import { doneWords, firstMissing, leftWords, type Line, nextOpen, withScore } from './play/ballot/lines.ts';
 import { LotSheet } from './play/ballot/LotSheet.tsx';
 import { RemarkField } from './play/ballot/RemarkField.tsx';
 import { Rope } from './play/ballot/Rope.tsx';
 import { ScaleField } from './play/ballot/ScaleField.tsx';
 import { useBallot } from './play/ballot/use-ballot.ts';
+import { usePassed } from './play/ballot/use-passed.ts';
 import { FailureNotice } from './play/Notices.tsx';
 import { useOffline, useReady } from './play/use-device.ts';
 
@@ -15,18 +17,23 @@ interface Props {
   night: number;
   criteria: Criterion[];
   lots: (Line & { version: number })[];
-  /** The hard deadline in ISO. */
+  /** The soft deadline in ISO: past it the juror is reminded. */
+  due?: string | null;
+  /** The hard one: past it nothing is taken. */
   closes: string | null;
   /** The panel's result is out: the ballot can be read, no longer changed. */
   closed?: boolean;
 }
 
 /** «Бюллетень»: one text, its scores, the next. */
-export default function BallotForm({ slug, night, criteria, lots, closes, closed: over = false }: Props) {
+export default function BallotForm(props: Props) {
+  const { slug, night, criteria, lots, due = null, closes, closed: over = false } = props;
   const id = useId();
-  const { lines, index, sending, saved, failure, mine, put, open, forgetMine } = useBallot(slug, night, lots);
+  const ballot = useBallot(slug, night, lots);
+  const { lines, index, sending, saved, failure, mine, put, bar, open, forgetMine } = ballot;
   const [asked, setAsked] = useState(false);
-  const closed = useClosed(closes) || over;
+  const closed = usePassed(closes) || over;
+  const overdue = usePassed(due);
   const ready = useReady();
   const offline = useOffline() || sending === 'waiting';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +49,10 @@ export default function BallotForm({ slug, night, criteria, lots, closes, closed
     setAsked(false);
     if (at === null) return;
     open(at);
-    requestAnimationFrame(() => heading.current?.focus());
+    requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'start' });
+    });
   }
 
   /** On to the next open lot, counting this one as done; on a second round simply to the next. */
@@ -73,9 +83,11 @@ export default function BallotForm({ slug, night, criteria, lots, closes, closed
     onward();
   }
 
-  const left = closed && line.state !== 'abstained' ? '' : leftWords(line, criteria);
+  const barred = line.state === 'barred';
+  const left = closed && line.state !== 'abstained' && !barred ? '' : leftWords(line, criteria);
   return (
     <>
+      <DeadlineNotice {...{ due, closes, closed, overdue }} />
       <Rope lines={lines} index={index} />
       <div className="two judge">
         <LotSheet line={line} place={`${index + 1} из ${lines.length}`} heading={heading} />
@@ -86,13 +98,6 @@ export default function BallotForm({ slug, night, criteria, lots, closes, closed
             </div>
           )}
           <FailureNotice failure={failure} />
-          {closed && (
-            <div className="notice warn" role="status">
-              <b>Бюллетень закрыт.</b>{' '}
-              {closes && `Срок был: ${moscowDayHour(new Date(closes)).toLowerCase()}. `}
-              Оценки остались такими, как были.
-            </div>
-          )}
           {mine && (
             <div className="notice warn" role="alert">
               <b>Эти оценки переменены в&nbsp;другом окне.</b> Показано, что сохранено там.{' '}
@@ -108,7 +113,7 @@ export default function BallotForm({ slug, night, criteria, lots, closes, closed
               </button>
             </div>
           )}
-          <fieldset disabled={!ready || closed} aria-label={`Описание ${line.code}`}>
+          <fieldset disabled={!ready || closed || barred} aria-label={`Описание ${line.code}`}>
             {criteria.map((criterion) => (
               <ScaleField
                 key={line.code + criterion.id}
@@ -126,7 +131,7 @@ export default function BallotForm({ slug, night, criteria, lots, closes, closed
             />
           </fieldset>
           <div className="btns">
-            {!closed && (
+            {!closed && !barred && (
               <>
                 <button className="btn main" type="submit" disabled={!ready} aria-describedby={`${id}left`}>
                   Оценить
@@ -144,14 +149,19 @@ export default function BallotForm({ slug, night, criteria, lots, closes, closed
             >
               Назад
             </button>
-            {closed && index + 1 < lines.length && (
+            {barred && !closed && line.barred === 'declared' && (
+              <button className="btn" type="button" disabled={!ready} onClick={() => void bar(line, null)}>
+                Судить всё-таки
+              </button>
+            )}
+            {(closed || barred) && index + 1 < lines.length && (
               <button className="btn quiet" type="button" onClick={() => go(index + 1)}>
                 Дальше
               </button>
             )}
           </div>
           {!closed && (
-            <p className="note" style={{ marginTop: 'var(--s3)' }}>
+            <p className="note by-keys" style={{ marginTop: 'var(--s3)' }}>
               Цифра на&nbsp;клавиатуре ставит оценку критерию, 0&nbsp;— десять.
             </p>
           )}
@@ -161,22 +171,10 @@ export default function BallotForm({ slug, night, criteria, lots, closes, closed
             {!closed && (doneWords(lines) || 'До закрытия всё можно переменить.')}
           </p>
         </form>
+        {!closed && !barred && ready && (
+          <ConflictField key={line.code} declare={(why) => void bar(line, why)} />
+        )}
       </div>
     </>
   );
-}
-
-const tick = 5;
-
-/** True once the device's clock has passed the deadline; the server's word is the last. */
-function useClosed(closes: string | null): boolean {
-  const [closed, setClosed] = useState(false);
-  useEffect(() => {
-    if (!closes) return;
-    const look = () => setClosed(Date.now() >= Date.parse(closes));
-    look();
-    const timer = setInterval(look, tick * 1000);
-    return () => clearInterval(timer);
-  }, [closes]);
-  return closed;
 }

@@ -9,6 +9,8 @@ export interface PlayApi {
   readonly jury: {
     readonly score: { mutate(input: SentScores): Promise<{ version: number }> };
     readonly abstain: { mutate(input: LotVersion): Promise<{ version: number }> };
+    readonly declare: { mutate(input: LotPlace & { why: string }): Promise<null> };
+    readonly withdraw: { mutate(input: LotPlace): Promise<null> };
   };
 }
 
@@ -41,10 +43,13 @@ export interface SentPost {
   vote: string | null;
 }
 
-export interface LotVersion {
+export interface LotPlace {
   slug: string;
   night: number;
   lot: string;
+}
+
+export interface LotVersion extends LotPlace {
   /** The version last seen of this juror's line; another one on the server is a conflict. */
   version: number;
 }

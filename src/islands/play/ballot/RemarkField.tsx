@@ -26,7 +26,7 @@ export function RemarkField({ remark, abstained, save }: Props) {
     if (next !== remark) latest.current(next);
   }
   return (
-    <div className="field" style={{ paddingBlock: 'var(--s3)' }}>
+    <div className="field" style={{ paddingBlock: 'var(--s2)' }}>
       <label className="label" htmlFor={id}>
         Замечание <span className="hint">{abstained ? 'вы воздержались' : 'по желанию'}</span>
       </label>

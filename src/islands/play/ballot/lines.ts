@@ -7,7 +7,10 @@ export interface Line {
   text: string;
   scores: Readonly<Record<string, number>>;
   remark: string;
-  state: 'open' | 'scored' | 'abstained';
+  /** `barred`: not this juror's to judge. */
+  state: 'open' | 'scored' | 'abstained' | 'barred';
+  /** By whose word. */
+  barred?: 'declared' | 'pinned' | null;
 }
 
 /** Which lot comes next: the next one still open, going round; null when none is. */
@@ -24,6 +27,10 @@ export function withScore(line: Line, criterion: string, score: number): Line {
 
 /** What is left to do, under the buttons. */
 export function leftWords(line: Line, criteria: readonly Criterion[]): string {
+  if (line.state === 'barred')
+    return line.barred === 'pinned'
+      ? 'Ведущий отвёл вас от этого описания.'
+      : 'Вы отвели себя от этого описания.';
   if (line.state === 'abstained') return 'От этого описания вы воздержались.';
   return remaining(line.scores, criteria);
 }
@@ -33,17 +40,18 @@ export function firstMissing(line: Line, criteria: readonly Criterion[]): Criter
   return complete(line.scores, criteria) ? null : (missing(line.scores, criteria)[0] ?? null);
 }
 
-const all = ['', '', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'];
+const every = ['', '', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'];
 const from = ['', 'одного', 'двух', 'трёх', 'четырёх', 'пяти', 'шести', 'семи', 'восьми', 'девяти', 'десяти'];
 const plural = new Intl.PluralRules('ru');
 
 /** When nothing is open: «Вы оценили все девять описаний. До закрытия всё можно переменить.»; empty before. */
-export function doneWords(lines: readonly Line[]): string {
+export function doneWords(all: readonly Line[]): string {
+  const lines = all.filter(({ state }) => state !== 'barred');
   if (lines.length === 0 || lines.some(({ state }) => state === 'open')) return '';
   const count = lines.length;
   const form = plural.select(count);
   const noun = form === 'one' ? 'описание' : form === 'few' ? 'описания' : 'описаний';
-  const whole = count === 1 ? 'единственное описание' : `все ${all[count] ?? count} ${noun}`;
+  const whole = count === 1 ? 'единственное описание' : `все ${every[count] ?? count} ${noun}`;
   const abstained = lines.filter(({ state }) => state === 'abstained').length;
   const did = abstained
     ? `Вы прошли ${whole}, воздержались от ${from[abstained] ?? abstained}.`

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api.ts';
 import type { PlayApi } from '../api-shape.ts';
-import type { Sending } from '../deliver.ts';
+import { connection, deliver, type Sending } from '../deliver.ts';
 import type { Failure } from '../failure.ts';
 import { type Act, keeper } from './keeper.ts';
 import { type Line, nextOpen } from './lines.ts';
@@ -60,7 +60,21 @@ export function useBallot(slug: string, night: number, given: readonly (Line & {
     setFailure(null);
     setMine(null);
   }
-  return { lines, index, sending, saved, failure, mine, put, open, forgetMine: () => setMine(null) };
+  /** The juror takes himself off a lot, or comes back to it (J2). */
+  async function bar(line: Line, why: string | null) {
+    setFailure(null);
+    const at = { slug, night, lot: line.code };
+    const outcome = await deliver(
+      () => (why === null ? jury.withdraw.mutate(at) : jury.declare.mutate({ ...at, why })),
+      connection,
+      setSending,
+    );
+    if (!outcome.ok) return setFailure(outcome.failure);
+    const state = why === null ? 'open' : 'barred';
+    const next: Line = { ...line, state, barred: why === null ? null : 'declared' };
+    setLines((all) => all.map((one) => (one.code === line.code ? next : one)));
+  }
+  return { lines, index, sending, saved, failure, mine, put, bar, open, forgetMine: () => setMine(null) };
 }
 
 function send(slug: string, night: number) {
