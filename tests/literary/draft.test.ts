@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { check } from '../../src/literary/checks.ts';
 import { coverage } from '../../src/literary/coverage.ts';
 import { plainText, readDocument } from '../../src/literary/document.ts';
 import { scenes } from '../../src/literary/draft/scenes.ts';
@@ -162,5 +163,48 @@ describe('the draft', () => {
       .filter(({ source }) => source !== 'd-failed')
       .map(({ state }) => state);
     expect(new Set(states)).toEqual(new Set(['verbatim']));
+  });
+
+  test('leaves a place for a ghost that a description names, as for a nick', () => {
+    const named = texts.map((one) =>
+      one.id === 'd-spy' ? { ...one, text: 'На крыше сидела Суок и считала звёзды до самого утра.' } : one,
+    );
+    const met = material({ texts: named });
+    const told = draft(met, setting, cast);
+    expect(plainText(told)).toContain('На крыше сидела N и считала');
+    expect(check(told, met, cast).filter(({ stops }) => stops)).toEqual([]);
+  });
+
+  test('takes no piece of the setting that holds somebody’s nick', () => {
+    const nicks = ['Ветер', 'Город', 'Ночь', 'Луна', 'Утро', 'Фонарь', 'Кошка', 'Часы', 'Говорят', 'Дождь'];
+    const renamed = { ...material({ texts: [] }), alive: nicks };
+    const night2 = {
+      ...renamed,
+      seats: [...renamed.seats, ...nicks.map((player) => ({ player, character: 'citizen' }))],
+    };
+    expect(check(draft(night2, setting, cast), night2, cast).filter(({ stops }) => stops)).toEqual([]);
+  });
+
+  test('names the dead by nick alone where nobody may learn who they were', () => {
+    const hidden = { ...night, deaths: night.deaths.map((death) => ({ ...death, hidden: true as const })) };
+    const told = plainText(draft({ ...hidden, descriptions: [] }, setting, cast));
+    expect(told).toContain('Lady_Winter');
+    expect(
+      told
+        .split('\n')
+        .filter((line) => line.includes('Lady_Winter'))
+        .join(),
+    ).not.toContain('Ганимед');
+    expect(told).not.toContain('{');
+  });
+
+  test('tells of who left for absence as of nobody killed', () => {
+    const left = {
+      ...night,
+      deaths: [{ player: 'Грымза', character: 'citizen', cause: 'autokill' as const, by: [] }],
+    };
+    expect(plainText(draft({ ...left, descriptions: [] }, setting, cast))).toMatch(
+      /за неявку.*Грымза, мирный житель/u,
+    );
   });
 });
