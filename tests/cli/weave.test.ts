@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { morningOf } from '../literary/mornings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'weave-'));
@@ -57,6 +58,15 @@ describe('the command «weave»', () => {
       expect(Object.keys(finding)).toEqual(['code', 'stops', 'paragraph', 'text', 'message']);
       expect(finding.stops).toBe(false);
     }
+  });
+
+  test('numbers an author’s descriptions as the jury’s list does, in the order in which they were sent', () => {
+    const { mornings } = parse(readFileSync('content/demo/literary.yaml', 'utf8')) as {
+      mornings: { night: number; jury: { author: string; n: number }[] }[];
+    };
+    const { coverage } = json(weave(demo, '--night', '4', '--json').stdout);
+    const jury = mornings.find(({ night }) => night === 4)?.jury.map(({ author, n }) => ({ author, n }));
+    expect(coverage.map(({ author, n }) => ({ author, n }))).toEqual(jury);
   });
 
   test('checks a written report: findings by paragraph, exit 1 when something stops it', () => {

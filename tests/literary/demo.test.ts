@@ -55,3 +55,11 @@ describe.each(nights)('night $night of the demo', ({ material, morning }) => {
     expect(squeezed(plainText(compose(material, morning)))).toBe(squeezed(written));
   });
 });
+
+test('the drafts of different nights share neither title nor scenes, and each is the same when it is made again', () => {
+  const drafts = nights.map(({ material }) => draft(material, setting, cast));
+  const titles = drafts.map((doc) => plainText(doc).split('\n')[0]);
+  expect(new Set(titles.map((title) => title?.replace(/^Ночь \S+/u, ''))).size).toBeGreaterThan(5);
+  expect(new Set(drafts.map((doc) => plainText(doc))).size).toBe(nights.length);
+  expect(nights.map(({ material }) => draft(material, setting, cast))).toEqual(drafts);
+});
