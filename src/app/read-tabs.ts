@@ -2,8 +2,8 @@
 export interface Tab {
   href: string;
   words: string;
-  /** Other pages that belong to the tab begin with this. */
-  under: string | null;
+  /** Other pages that belong to the tab begin with one of these. */
+  under: readonly string[];
 }
 
 /** What decides which tabs a reader has. */
@@ -22,12 +22,12 @@ export interface TabParts {
 export function gameTabs(parts: TabParts): readonly Tab[] {
   const { slug, started, isHost, isPlayer, isJuror, workshop } = parts;
   const game = `/games/${slug}`;
-  const tab = (words: string, href: string, under: string | null = null): Tab => ({ words, href, under });
+  const tab = (words: string, href: string, ...under: string[]): Tab => ({ words, href, under });
   return [
     tab('Партия', game),
     ...(started ? [tab('Тема', `${game}/thread`)] : []),
     ...(started && isPlayer ? [tab('Моя ночь', `${game}/play`)] : []),
-    ...(isHost ? [tab('Ведение', `${game}/host`, `${game}/host/ruling/`)] : []),
+    ...(isHost ? [tab('Ведение', `${game}/host`, `${game}/host/ruling/`, `${game}/host/jury/`)] : []),
     ...(isHost && workshop !== null
       ? [tab('Мастерская', `${game}/host/report/${workshop}`, `${game}/host/report/`)]
       : []),

@@ -48,3 +48,11 @@ export function decision(lot: TalliedLot, lots: readonly TalliedLot[], quorum: n
 }
 
 const shares = ['', '', 'двоих', 'троих', 'четверых'];
+
+/** «Место 1 поделено, поделен и бонус.»: of the places that are rewarded; '' when all differ. */
+export function joinedPlaces(places: readonly number[]): string {
+  const shared = [...new Set(places.filter((place, n) => places.indexOf(place) !== n))];
+  if (shared.length === 0) return '';
+  const one = shared.length === 1;
+  return `${one ? 'Место' : 'Места'} ${list(shared.map(String))} ${one ? 'поделено' : 'поделены'}: бонус получает каждый.`;
+}
