@@ -42,15 +42,27 @@ export function stem(word: string): string {
   const known = made.get(word);
   if (known !== undefined) return known;
   if (made.size > MOST) made.clear();
-  const own = /^[а-я]+$/u.test(word) ? stemOf(word) : word;
+  const own = isRussian(word) ? stemOf(word) : word;
   made.set(word, own);
   return own;
 }
 
+/** Only small Cyrillic letters, as a table of Russian endings wants them. */
+function isRussian(word: string): boolean {
+  for (let at = 0; at < word.length; at += 1) {
+    const code = word.charCodeAt(at);
+    if (code < 0x430 || code > 0x44f) return false;
+  }
+  return true;
+}
+
 function stemOf(word: string): string {
-  const bare = word.length > STEM + 2 ? word.replace(/(?<=.)с[яь]$/u, '') : word;
-  const rest = cut(bare).replace(/[ьй]$/u, '').replace(/нн$/u, 'н');
-  // A vowel that comes and goes: «гвардеец», «гвардейца»; «угол», «угла».
+  const reflexive = word.length > STEM + 2 && (word.endsWith('ся') || word.endsWith('сь'));
+  let rest = cut(reflexive ? word.slice(0, -2) : word);
+  if (rest.endsWith('ь') || rest.endsWith('й')) rest = rest.slice(0, -1);
+  if (rest.endsWith('нн')) rest = rest.slice(0, -1);
+  if (!rest.endsWith('ц') && !rest.endsWith('к')) return rest;
+  // A vowel that comes and goes: «гвардеец», «гвардейца»; «платок», «платка».
   return rest
     .replace(/(?<=[аеиоуыэюя])е(ц)$/u, 'й$1')
     .replace(/(?<=.[бвгджзклмнпрстфхцчшщ])[ео]([цк])$/u, '$1');
