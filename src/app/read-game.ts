@@ -46,6 +46,8 @@ export interface GamePage extends Standing {
   secrets: readonly SecretLine[] | null;
   /** 10 Who has been granted what, where everybody is told. */
   grants: readonly { player: string; bonus: string }[];
+  /** J6 The nights whose descriptions the jury has judged and the host has awarded: that, and nobody's name. */
+  judged: readonly number[];
   commitment: string | null;
   over: { winner: Winner; why: string | null } | null;
 }
@@ -60,7 +62,10 @@ export async function readGame(
   if (!seen.ok) return seen;
   const { it, view, phrases, standing } = seen.value;
   const { row, seats } = it;
-  const reports = view ? await ctx.store.reports.ofGame(row.id) : [];
+  const [reports, tallies] = await Promise.all([
+    view ? ctx.store.reports.ofGame(row.id) : [],
+    view ? ctx.store.tallies.ofGame(row.id) : [],
+  ]);
   return {
     ok: true,
     value: {
@@ -82,6 +87,7 @@ export async function readGame(
       secrets: it.isHost ? secretLines(row.ruleset, phrases, row.options.secrets as Secrets) : null,
       grants: (view?.grants ?? []).map(({ player, bonus }) => ({ player, bonus: bonusName(phrases, bonus) })),
       places: row.settings.jury.places.map((bonus) => bonusName(phrases, bonus)),
+      judged: tallies.filter((tally) => tally.awarded !== null).map((tally) => tally.night),
       commitment: view?.commitment ?? null,
       over: view?.over ? { winner: winnerOf(phrases, view.over.winner), why: view.over.why ?? null } : null,
     },

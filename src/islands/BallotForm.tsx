@@ -25,6 +25,9 @@ interface Props {
   closed?: boolean;
 }
 
+/** Where text and scores stand side by side; below, a lot takes one screen from its heading on. */
+const wide = 992;
+
 /** «Бюллетень»: one text, its scores, the next. */
 export default function BallotForm(props: Props) {
   const { slug, night, criteria, lots, due = null, closes, closed: over = false } = props;
@@ -51,7 +54,7 @@ export default function BallotForm(props: Props) {
     open(at);
     requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: 'start' });
+      heading.current?.scrollIntoView({ block: innerWidth < wide ? 'start' : 'nearest' });
     });
   }
 

@@ -13,6 +13,8 @@ export async function rowsOf({ ctx: { store }, gameId, slug }: Pick<Table, 'ctx'
     reports: await store.reports.ofGame(gameId),
     jurors: await store.jurors.list(gameId),
     scores: await perDay((night) => store.scores.ofNight(gameId, night)),
+    panels: await perDay(async (night) => [await store.panels.get(gameId, night)]),
+    conflicts: await store.conflicts.list(gameId),
     tallies: await store.tallies.ofGame(gameId),
   };
 }
