@@ -1,6 +1,8 @@
 import { view as look } from '../engine/view.ts';
 import { judgedNights } from './ballots.ts';
+import { conflictsOf } from './conflicts.ts';
 import { loadGame, type Loaded } from './load-game.ts';
+import { panelDeadlines } from './panel-deadlines.ts';
 import type { Actor, Context } from './ports.ts';
 import type { PhaseNow } from './read-card.ts';
 
@@ -61,21 +63,25 @@ async function mine(ctx: Context, it: Loaded, accountId: string): Promise<MyGame
   };
 }
 
-/** Lots of nights that are not tallied, without this juror's word. */
+/** Lots that this juror may still judge, without his word. */
 async function unscored(ctx: Context, it: Loaded, accountId: string): Promise<number> {
+  const barred = await conflictsOf(ctx, it, accountId);
+  if (barred.whole !== null) return 0;
   const tallied = new Set((await ctx.store.tallies.ofGame(it.row.id)).map((row) => row.night));
   const nights = judgedNights(it).filter((night) => !tallied.has(night));
   const counts = nights.map(async (night) => {
-    const [texts, scores] = await Promise.all([
+    const [texts, scores, { hard }] = await Promise.all([
       ctx.store.descriptions.ofNight(it.row.id, night),
       ctx.store.scores.ofNight(it.row.id, night),
+      panelDeadlines(ctx, it, night),
     ]);
+    if (hard && ctx.now() >= hard) return 0;
     const done = new Set(
       scores
         .filter((one) => one.accountId === accountId && one.state !== 'open')
         .map((one) => one.description),
     );
-    return texts.filter((one) => one.text !== '' && !done.has(one.id)).length;
+    return texts.filter((one) => one.text !== '' && !done.has(one.id) && !barred.lots.has(one.id)).length;
   });
   return (await Promise.all(counts)).reduce((sum, one) => sum + one, 0);
 }
