@@ -1,5 +1,5 @@
 import type { LynchOutput, Output, PhaseOutput } from './output.ts';
-import { matches, shown, type Difference, type Mismatch } from './mismatch.ts';
+import { matches, matchesInAnyOrder, shown, type Difference, type Mismatch } from './mismatch.ts';
 import type { Scenario } from './scenario.ts';
 import type { Expectation } from './schema/expect.ts';
 import { commandDifferences, everySharer, seenDifferences } from './check-commands.ts';
@@ -83,7 +83,7 @@ function letters({ private: expected }: Expectation, actual: PhaseOutput): Diffe
   return Object.entries(expected ?? {}).flatMap(([to, messages]) => {
     const sent = actual.private.filter((message) => message['to'] === to);
     return messages.flatMap((message, index) =>
-      sent.some((each) => matches(message, each))
+      sent.some((each) => matchesInAnyOrder(message, each))
         ? []
         : [
             {

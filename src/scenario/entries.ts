@@ -64,13 +64,15 @@ function lynchEntries(written: WrittenLynch, clock: Clock, players: readonly Pla
       ...(vote.deleted === true ? [at(path, { at: when, kind: 'vote-deleted' as const, post })] : []),
     ];
   });
+  // In order of instant, whatever the order written; a vote and what was done to it stay together.
+  const inTime = votes.toSorted((a, b) => (a.entry.at < b.entry.at ? -1 : a.entry.at > b.entry.at ? 1 : 0));
   const ends = clock.at(written.ends ?? USUAL_END);
   return [
     at(['ends'], { at: clock.tick(), kind: 'deadline', ends }),
     ...(written.block ?? []).map((block, index) =>
       at(['block', index], { at: clock.tick(), kind: 'block', ...block }),
     ),
-    ...votes,
+    ...inTime,
   ];
 }
 

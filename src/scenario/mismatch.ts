@@ -31,14 +31,23 @@ const quoted = (text: string): string =>
   /^[^\s,:{}[\]"'#&*!|>%@`][^,:{}[\]"\n#]*$/u.test(text) ? text : JSON.stringify(text);
 
 /** Does the value have all that was expected of it? Fields that are not named are not compared. */
-export function matches(expected: unknown, actual: unknown): boolean {
+export const matches = (expected: unknown, actual: unknown): boolean => fits(expected, actual, false);
+
+/** The same where no list promises an order, as in letters: «team» names its members in any. */
+export const matchesInAnyOrder = (expected: unknown, actual: unknown): boolean =>
+  fits(expected, actual, true);
+
+function fits(expected: unknown, actual: unknown, anyOrder: boolean): boolean {
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return false;
-    return expected.every((each, index) => matches(each, actual[index]));
+    const [wanted, found] = anyOrder ? [expected.toSorted(), actual.toSorted()] : [expected, actual];
+    return wanted.every((each, index) => fits(each, found[index], anyOrder));
   }
   if (typeof expected === 'object' && expected !== null) {
     const fields = Object.entries(expected).filter(([, value]) => value !== undefined);
-    return fields.every(([key, value]) => matches(value, (actual as Record<string, unknown> | null)?.[key]));
+    return fields.every(([key, value]) =>
+      fits(value, (actual as Record<string, unknown> | null)?.[key], anyOrder),
+    );
   }
   return expected === actual;
 }

@@ -7,10 +7,19 @@ import { text } from './schema/words.ts';
 /** Labels whose rolls fall on a player. */
 const OF_PLAYERS = /(^|\/)(commissar|departs|tie|victim)$/;
 
+/** Before the nick whose character is dealt. */
+const OF_DEAL = 'deal/';
+
 /** Forced rolls: label → value. Whether a roll can give the value shows when it is rolled. */
 export function readRolls(known: Known, given: unknown, faults: Faults): Readonly<Record<string, string>> {
   const rolls = faults.check(z.record(z.string(), text).optional(), given ?? undefined, ['rolls']) ?? {};
   for (const [label, value] of Object.entries(rolls)) {
+    if (label.startsWith(OF_DEAL)) {
+      const nick = label.slice(OF_DEAL.length);
+      if (!known.players.includes(nick))
+        faults.add(['rolls', label], `no player "${nick}"; expected one of the nicks under players`);
+      continue;
+    }
     if (!OF_PLAYERS.test(label) || known.players.includes(value)) continue;
     faults.add(['rolls', label], `no player "${value}"; expected one of the nicks under players`);
   }

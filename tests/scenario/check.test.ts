@@ -101,3 +101,51 @@ test('a message, a block and a line of the report that are not there are shown b
     },
   ]);
 });
+
+test('a letter holds whatever the order in which its members stand, and no longer when one is missing', () => {
+  const team = (members: string): number => {
+    const text = `ruleset: fast-mafia
+players: { А: mafioso, Б: mafioso, В: mafioso, Г: citizen, Д: citizen, Е: citizen, Ж: citizen, З: citizen }
+days:
+  - lynch: 1
+    expect: { private: { А: [ { kind: team, clan: mafia, members: ${members} } ] } }
+`;
+    return mismatches(text).length;
+  };
+  expect(team('[А, Б, В]')).toBe(0);
+  expect(team('[В, А, Б]')).toBe(0);
+  expect(team('[В, Б]')).toBe(1);
+  expect(team('[В, Б, Б]')).toBe(1);
+});
+
+test('the targets of a command hold in the order sent alone', () => {
+  const text = (targets: string) => `ruleset: three-fat-men
+players: { Учёный: tub, Улана: citizen, Кот: citizen, M-S: first-fat-man }
+days:
+  - night: 1
+    commands: [ { Учёный: { ability: examine, targets: [Улана, Кот, M-S] } } ]
+    expect: { commands: { Учёный: { targets: ${targets} } } }
+`;
+  expect(mismatches(text('[Улана, Кот, M-S]')).length).toBe(0);
+  expect(mismatches(text('[Кот, Улана, M-S]')).length).toBe(1);
+});
+
+test.each(['no-bonus', 'wrong-phase'])('a refusal may be expected for the reason %s', (reason) => {
+  const text = `ruleset: three-fat-men
+players: { M-S: first-fat-man, Улана: citizen, Кот: citizen }
+days:
+  - night: 1
+    grant: [ { to: Кот, bonus: double-vote } ]
+    activate: [ { by: Улана, bonus: shield }, { by: Кот, bonus: double-vote } ]
+    expect: { private: { ${reason === 'no-bonus' ? 'Улана' : 'Кот'}: [ { kind: refused, reason: ${reason} } ] } }
+`;
+  expect(mismatches(text)).toEqual([]);
+});
+
+function mismatches(text: string) {
+  const scenario = parseScenario(text, 'case.yaml');
+  if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
+  const played = playScenario(scenario.value);
+  if (!played.ok) throw new Error(JSON.stringify(played.error));
+  return checkScenario(scenario.value, outputOf(played.value, readPhrases(scenario.value.ruleset.id)));
+}

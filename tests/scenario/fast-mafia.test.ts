@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseScenario } from '../../src/scenario/parse.ts';
+import { playScenario } from '../../src/scenario/play.ts';
 import { fault } from './fault-of.ts';
 
 const cast = 'players: { M1: mafioso, M2: mafioso, T1: citizen, T2: citizen, T3: citizen, T4: citizen }';
@@ -58,6 +60,11 @@ test.each([
     file('options: { bonuses: [unblockable] }', cast, 'days: [ lynch: 1 ]'),
     /^2: /,
   ],
+  [
+    'a deal to somebody who does not play',
+    file('players: [A, B, C, D, E]', 'rolls:', '  deal/F: citizen', 'days: [ lynch: 1 ]'),
+    /^4: .*no player "F"; expected one of the nicks/,
+  ],
   ['a character of another ruleset', file('players: { A: tibul }', 'days: [ lynch: 1 ]'), /^2: .*tibul/],
 ])('%s is a fault of the file', (_, text, expected) => {
   expect(fault(text)).toMatch(expected);
@@ -70,3 +77,34 @@ test('seven players can be played with two mafiosi, and six with two', () => {
   expect(fault(dealt('A, B, C, D, E, F'))).toBe('no fault');
   expect(fault(dealt('A, B, C, D, E'))).toMatch(/bad-composition/);
 });
+
+test('a forced deal names its player by his whole nick', () => {
+  const dealt = file(
+    'players: [A/victim, B, C, D, E]',
+    'rolls: { deal/A/victim: mafioso }',
+    'days: [ lynch: 1 ]',
+  );
+  expect(fault(dealt)).toBe('no fault');
+});
+
+test('votes count in order of their instants, whatever the order in which they are written', () => {
+  const lynch = (...votes: string[]): string =>
+    file('options: { tie: first }', cast, 'days:', '  - lynch: 1', `    votes: [ ${votes.join(', ')} ]`);
+  const late = '{ by: T2, for: T1, at: "20:15" }';
+  const early = '{ by: T1, for: T2, at: "20:10" }';
+  expect(lynched(lynch(late, early))).toEqual(['T2']);
+  expect(lynched(lynch(early, late))).toEqual(['T2']);
+  // A vote without an instant comes before all that have one; of two, that written first.
+  expect(lynched(lynch(early, '"T2 > T1"'))).toEqual(['T1']);
+  expect(lynched(lynch('"T2 > T1"', '"T1 > T2"'))).toEqual(['T1']);
+  const edited = '{ by: T2, for: T1, at: "20:05", edited: true }';
+  expect(lynched(lynch(late, early, '{ by: T3, for: T1, at: "20:20" }', edited))).toEqual(['T1']);
+});
+
+function lynched(text: string): readonly string[] {
+  const scenario = parseScenario(text, 'case.yaml');
+  if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
+  const played = playScenario(scenario.value);
+  if (!played.ok) throw new Error(JSON.stringify(played.error));
+  return played.value.phases.flatMap(({ outcome }) => outcome.deaths.map((it) => it.player));
+}

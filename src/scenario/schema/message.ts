@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bonusIds, commandReasons, secretIds, voteReasons } from '../../engine/vocabulary.ts';
+import { bonusIds, commandReasons, impossibilities, secretIds, voteReasons } from '../../engine/vocabulary.ts';
 import { clan, nick, type Known } from './nicks.ts';
 import { oneOf, read, strict, text } from './words.ts';
 
@@ -69,6 +69,6 @@ function fieldSchemas(known: Known): Record<string, z.ZodType> {
     text: text.optional(),
     among: z.array(text).optional(),
     bonus: oneOf('bonus', bonusIds).optional(),
-    reason: oneOf('reason', [...new Set([...commandReasons, ...voteReasons])]).optional(),
+    reason: oneOf('reason', [...new Set([...commandReasons, ...voteReasons, ...impossibilities])]).optional(),
   };
 }
