@@ -38,7 +38,9 @@ export function myself(game: Game, player: Player): Me {
 }
 
 function clanCommand(game: Game, player: Player): ClanCommand | null {
-  if (game.phase.kind !== 'night' || !sharers(game).includes(player)) return null;
+  // From close to publication the roll that broke a tie is known, and none of the clan is told of it yet.
+  const open = game.phase.kind === 'night' && game.phase.state === 'open';
+  if (!open || !sharers(game).includes(player)) return null;
   const { target, carried } = decisionOf(game);
   return {
     target,

@@ -131,6 +131,15 @@ describe('the night', () => {
     expect([hostSees(silent)?.decided, hostSees(sent)?.decided]).toEqual([false, true]);
   });
 
+  it('hides from the mafia whom the roll chose until its report is published', () => {
+    const open = after(gameOf(2, 6, { decision: 'majority' }), skipTo('night'));
+    const tied = after(open, says('M1: Убить T1'), says('M2: Убить T2'));
+    expect(seenBy(tied, 'M1').me?.clanCommand).toMatchObject({ target: null });
+    const closed = after(tied, close);
+    expect(closed.past.at(-1)?.deaths).toHaveLength(1);
+    for (const player of ['M1', 'M2']) expect(seenBy(closed, player).me?.clanCommand).toBeNull();
+  });
+
   it('is overruled by the host in one of its commands, and by nobody else', () => {
     const sent = after(gameOf(2, 6), skipTo('night'), says('M1: Убить T1'), says('M2: Убить T2'));
     const ruled = (of: string, outcome: 'effective' | 'ineffective') =>
