@@ -4,7 +4,7 @@ import type { Ruling } from './records.ts';
 import type { Player } from './vocabulary.ts';
 
 /** Исправление: the host's ruling on a night that everybody has read (3.17), and what has been said of it since. */
-export interface Correction extends Ruling {
+export interface Correction extends Omit<Ruling, 'commands'> {
   readonly at: string;
   readonly night: number;
   /** Played again by the ruling, or owned up to and left as it is. */
@@ -13,6 +13,8 @@ export interface Correction extends Ruling {
   readonly after: number;
   /** The public phases that came out otherwise, oldest first: as they were published, and as they are by the ruling. */
   readonly changed: readonly Changed[];
+  /** What the phase that was open then had told at once: before the ruling, and by it. */
+  readonly atOnce: { readonly was: readonly PrivateMessage[]; readonly now: readonly PrivateMessage[] };
   /** What the living were told of it. */
   readonly letters: readonly (PrivateMessage | CorrectionMessage)[];
 }

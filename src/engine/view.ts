@@ -1,14 +1,14 @@
 import { namedByHost, newlyDue, queueOf } from './absences.ts';
 import { isDecided } from './clan-command.ts';
+import { lettersTo } from './letters-to.ts';
 import { missesAfter } from './lynch-report.ts';
 import { noSecrets, countVotes } from './votes.ts';
 import type { Game } from './game.ts';
 import { myself } from './myself.ts';
-import { asPublished } from './correction.ts';
 import { isPublic, publicCorrection, publicOutcome } from './public-outcome.ts';
 import { awaitsWord } from './talk.ts';
 import { roster } from './roster.ts';
-import type { HostView, Letter, Revealed, ThreadCount, View, Viewer } from './view-types.ts';
+import type { HostView, Revealed, ThreadCount, View, Viewer } from './view-types.ts';
 import type { Player } from './vocabulary.ts';
 
 export type * from './view-types.ts';
@@ -31,7 +31,7 @@ export function view(game: Game, viewer: Viewer): View {
     corrections: game.corrections.map(publicCorrection), // everybody, as far as the technical report goes
     thread: thread(game), // everybody
     absences: absencesOf(game), // everybody
-    letters: player === null ? [] : letters(game, player), // each player his own
+    letters: player === null ? [] : lettersTo(game, player), // each player his own
     grants:
       game.options.grantsPublic === true
         ? game.bonuses.map(({ player: to, bonus }) => ({ player: to, bonus }))
@@ -44,35 +44,6 @@ export function view(game: Game, viewer: Viewer): View {
 
 const seated = (game: Game, player: Player): Player | null =>
   game.setup.seats.some((it) => it.player === player) ? player : null;
-
-/**
- * The results of a night come with its publication; what was told at once is in `game.letters` until then. A letter
- * once written stays as it was; what a correction has made of it, another tells, at the end of that day (3.17).
- */
-function letters(game: Game, player: Player): readonly Letter[] {
-  const past = game.past.filter(isPublic);
-  const told = past.flatMap((it, place) => [
-    ...asPublished(game.corrections, it).private.map((message) => letter(it, message)),
-    ...corrected(game, place, it),
-  ]);
-  const atOnce = game.letters.map((message) => letter(game.phase, message));
-  const all = [...told, ...atOnce, ...corrected(game, past.length, game.phase)];
-  return all.filter((it) => it.message.to === player);
-}
-
-type PhaseName = Pick<Letter, 'kind' | 'number'>;
-
-const letter = ({ kind, number }: PhaseName, message: Letter['message']): Letter => ({
-  kind,
-  number,
-  message,
-});
-
-/** What was told of corrections while so many phases were public. */
-const corrected = (game: Game, after: number, phase: PhaseName): readonly Letter[] =>
-  game.corrections
-    .filter((it) => it.after === after)
-    .flatMap((it) => it.letters.map((message) => ({ ...letter(phase, message), at: it.at })));
 
 /** 5.7 The votes as posted: neither a block nor a bonus shows before the end. */
 function thread(game: Game): ThreadCount | null {

@@ -66,5 +66,6 @@ function corrected(
   letters: Correction['letters'],
 ): Game {
   const after = before.past.filter(isPublic).length;
-  return { ...game, corrections: [...before.corrections, { ...ruling, after, changed, letters }] };
+  const atOnce = { was: before.letters, now: game.letters };
+  return { ...game, corrections: [...before.corrections, { ...ruling, after, changed, atOnce, letters }] };
 }
