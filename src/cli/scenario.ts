@@ -6,6 +6,7 @@ import { outputOf } from '../scenario/output.ts';
 import { parseScenario } from '../scenario/parse.ts';
 import { playScenario } from '../scenario/play.ts';
 import { printPlayed } from '../scenario/print.ts';
+import { contentFolder } from './content-folder.ts';
 import { located, readInputFile, refuse } from './input-file.ts';
 
 /** `npm run -s scenario -- FILE.yaml [--json]`: 0 all held, 1 an `expect` did not, 2 no scenario. */
@@ -20,7 +21,7 @@ function run(args: readonly string[]): 0 | 1 | 2 {
   const played = playScenario(scenario.value);
   if (!played.ok) return refuse([located(file, played.error)]);
 
-  const phrases = readPhrases(scenario.value.ruleset.id);
+  const phrases = readPhrases(scenario.value.ruleset.id, contentFolder);
   const output = outputOf(played.value, phrases);
   write(json ? JSON.stringify(output, null, 2) : printPlayed(played.value, phrases));
   const mismatches = checkScenario(scenario.value, output);

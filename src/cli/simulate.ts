@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { rulesetById } from '../engine/rulesets/catalogue.ts';
 import { readPhrases } from '../phrases.ts';
 import { summarise } from '../simulation/summarise.ts';
+import { contentFolder } from './content-folder.ts';
 import { readArguments } from './simulate-arguments.ts';
 import { simulateOnCores } from './simulate-cores.ts';
 import { printSummary } from './simulate-print.ts';
@@ -27,7 +28,7 @@ async function run(args: readonly string[]): Promise<0 | 2> {
   const { cast, ...planned } = plan;
   const text = json
     ? JSON.stringify({ ...planned, cast, seed, ...summary }, null, 2)
-    : printSummary(printed, readPhrases(plan.ruleset));
+    : printSummary(printed, readPhrases(plan.ruleset, contentFolder));
   process.stdout.write(`${text}\n`);
   return 0;
 }

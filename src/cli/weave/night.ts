@@ -6,6 +6,7 @@ import { type Cast, castOf } from '../../literary/cast.ts';
 import { type NightMaterial, nightMaterial } from '../../literary/material.ts';
 import type { Setting } from '../../literary/setting.ts';
 import { readPhrases } from '../../phrases.ts';
+import { contentFolder } from '../content-folder.ts';
 import type { Phrases } from '../../engine/phrases.ts';
 import type { Played } from '../../scenario/play.ts';
 import { type WrittenDescription, writtenDescriptions } from './written.ts';
@@ -26,7 +27,7 @@ export interface WeavingNight extends RulesetWords {
 /** The names of a ruleset's roles; one without a page of names has those of its phrases. */
 function castFor(ruleset: RulesetId, phrases: Phrases): Cast {
   try {
-    return readCast(ruleset, phrases);
+    return readCast(ruleset, phrases, contentFolder);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       return castOf(phrases.characters);
@@ -40,8 +41,8 @@ export const nightsOf = ({ phases }: Played): readonly NightOutcome[] =>
 
 /** The words of a ruleset, from the content. */
 export function wordsOf(ruleset: RulesetId): RulesetWords {
-  const phrases = readPhrases(ruleset);
-  return { phrases, cast: castFor(ruleset, phrases), setting: readSetting() };
+  const phrases = readPhrases(ruleset, contentFolder);
+  return { phrases, cast: castFor(ruleset, phrases), setting: readSetting(contentFolder) };
 }
 
 /** The night as its host would find it on the desk at eight in the morning. */
