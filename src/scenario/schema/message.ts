@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { bonusIds, commandReasons, impossibilities, secretIds, voteReasons } from '../../engine/vocabulary.ts';
+import {
+  bonusIds,
+  commandReasons,
+  impossibilities,
+  secretIds,
+  voteReasons,
+} from '../../engine/vocabulary.ts';
 import { clan, nick, type Known } from './nicks.ts';
 import { oneOf, read, strict, text } from './words.ts';
 
