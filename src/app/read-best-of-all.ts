@@ -1,5 +1,6 @@
 import type { Context, GameRow } from './ports.ts';
-import { isJudged, readBest, type Best, type JudgedNight, type JudgedText } from './read-best.ts';
+import { isJudged, readBest, type Best, type JudgedNight } from './read-best.ts';
+import type { JudgedText } from './read-judged-texts.ts';
 
 /** A text with the night it was written in. */
 export interface FirstPlace {

@@ -1,31 +1,15 @@
 import { view, type Revealed } from '../engine/view.ts';
 import type { Refusal, Result } from '../engine/result.ts';
-import type { ProposedGrant } from '../jury/award.ts';
 import type { Scale } from '../jury/criteria.ts';
-import type { Mark } from '../jury/marks.ts';
-import { harshness, spreads, type Harshness } from '../jury/spread.ts';
-import type { TalliedLot, Tally } from '../jury/tally.ts';
+import { harshness, type Harshness } from '../jury/spread.ts';
+import type { Tally } from '../jury/tally.ts';
 import { tallyFile } from '../jury/tally-file.ts';
-import { tallyInput, type TallyInput } from '../jury/tally-input.ts';
 import { titleOf } from '../literary/document.ts';
 import type { ReportNode } from '../literary/node.ts';
-import { lotsOf } from './ballots.ts';
 import { loadGame, type Loaded } from './load-game.ts';
-import type { Context, DescriptionRow, TallyRow } from './ports.ts';
-import { roleName } from './read-words.ts';
+import type { Context, JuryRecordRow, TallyRow } from './ports.ts';
+import { inputOf, type JudgedText, judgedTexts } from './read-judged-texts.ts';
 import { refuse } from './refuse.ts';
-
-/** A description with its author, and what the jury made of it; after the end. */
-export interface JudgedText extends TalliedLot {
-  id: string;
-  author: string;
-  role: string;
-  text: string;
-  /** «Щит»; null without a reward. */
-  bonus: string | null;
-  /** Each juror's mark, the lowest first. */
-  marks: readonly Mark[];
-}
 
 /** A judged night after the end. */
 export interface JudgedNight {
@@ -35,6 +19,8 @@ export interface JudgedNight {
   /** Best first; those without a place last. */
   texts: readonly JudgedText[];
   hash: string;
+  /** J5 What the hash was before the host changed a closed night, the oldest first. */
+  earlier: readonly string[];
 }
 
 /** «Лучшие описания» of a finished game. */
@@ -66,7 +52,10 @@ export async function readBest(ctx: Context, input: { slug: string }): Promise<R
   if (!found) return refuse('not-found');
   const { it, over, tallies } = found;
   const { row } = it;
-  const reports = await ctx.store.reports.ofGame(row.id);
+  const [reports, records] = await Promise.all([
+    ctx.store.reports.ofGame(row.id),
+    ctx.store.juryRecords.list(row.id),
+  ]);
   const title = (night: number) => {
     const report = reports.find((one) => one.night === night && one.publishedAt !== null);
     return report ? titleOf(report.published as ReportNode) : '';
@@ -77,6 +66,7 @@ export async function readBest(ctx: Context, input: { slug: string }): Promise<R
       title: title(tally.night),
       texts: await judgedTexts(ctx, it, over, tally),
       hash: tally.hash,
+      earlier: earlierHashes(records, tally.night),
     })),
   );
   const inputs = tallies.map(inputOf);
@@ -160,40 +150,16 @@ async function finished(ctx: Context, slug: string): Promise<Finished | null> {
 export const isJudged = (row: TallyRow): boolean =>
   (row.result as Tally).lots.some(({ place }) => place !== null);
 
-const inputOf = (row: TallyRow): TallyInput => tallyInput.parse(row.input);
+function earlierHashes(records: readonly JuryRecordRow[], night: number): readonly string[] {
+  return records
+    .filter((one) => one.night === night && one.refusal === null)
+    .flatMap(({ before, after }) => {
+      const [old, fresh] = [hashIn(before), hashIn(after)];
+      return old !== null && fresh !== null && old !== fresh ? [old] : [];
+    });
+}
 
-/** The tally knows lots by their codes alone: here each gets its words and its author back. */
-async function judgedTexts(
-  ctx: Context,
-  it: Loaded,
-  over: Revealed,
-  tally: TallyRow,
-): Promise<readonly JudgedText[]> {
-  const [lots, rows] = await Promise.all([
-    lotsOf(ctx, it, tally.night),
-    ctx.store.descriptions.ofNight(it.row.id, tally.night),
-  ]);
-  const phrases = ctx.phrases(it.row.ruleset);
-  const ids = new Map(lots.map((lot) => [lot.code, lot.id]));
-  const roles = new Map(over.seats.map((seat) => [seat.player, seat.character]));
-  const marks = spreads(inputOf(tally));
-  const grants = (tally.awarded ?? []) as readonly ProposedGrant[];
-  const names = phrases.bonuses as Readonly<Record<string, { name: string }>>;
-  return (tally.result as Tally).lots.flatMap((lot): JudgedText[] => {
-    const row: DescriptionRow | undefined = rows.find((one) => one.id === ids.get(lot.lot));
-    if (!row) return [];
-    const role = roles.get(row.author);
-    const bonus = grants.find((grant) => grant.lot === lot.lot)?.bonus ?? null;
-    return [
-      {
-        ...lot,
-        id: row.id,
-        author: row.author,
-        role: role === undefined ? '' : roleName(phrases, role),
-        text: row.text,
-        bonus: bonus === null ? null : (names[bonus]?.name ?? bonus),
-        marks: marks.get(lot.lot) ?? [],
-      },
-    ];
-  });
+function hashIn(value: unknown): string | null {
+  const { hash } = (value ?? {}) as { hash?: unknown };
+  return typeof hash === 'string' ? hash : null;
 }
