@@ -1,3 +1,4 @@
+import { isCutShort } from '../engine/clan-command.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import { changeGame, playAt } from './change-game.ts';
 import type { Actor, Context } from './ports.ts';
@@ -21,16 +22,22 @@ export function closeLynch(
   });
 }
 
-/** The host ends the night: all commands are resolved and the technical report drafted; nobody else sees it before publication. */
+/**
+ * The host ends the night: all commands are resolved and the technical report drafted; nobody else sees it before
+ * publication. Where he names every end himself he may do so early once the decision is in (fast-mafia 2.4), and before
+ * only if he says that he means it: `undecided`.
+ */
 export function closeNight(
   ctx: Context,
   actor: Actor,
-  input: { slug: string },
+  input: { slug: string; undecided?: boolean },
 ): Promise<Result<null, Refusal>> {
   return changeGame(ctx, actor, input.slug, 'run the game', async (_ctx, it, at) => {
     const { phase } = it.game;
     if (phase.kind !== 'night' || phase.state !== 'open')
       return { entries: [], answer: refuse('phase-closed') };
+    if (input.undecided !== true && isCutShort(it.game, at))
+      return { entries: [], answer: refuse('night-undecided') };
     const closed = playAt(it.game, at, [{ kind: 'close' }]);
     if (!closed.ok) return { entries: [], answer: closed };
     return { entries: closed.value.entries, answer: { ok: true, value: null } };

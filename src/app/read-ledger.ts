@@ -1,4 +1,5 @@
 import type { Refusal, Result } from '../engine/result.ts';
+import { isCutShort } from '../engine/clan-command.ts';
 import { hasQuorum } from '../engine/quorum.ts';
 import { bonusKinds } from './bonus-kinds.ts';
 import { may } from './may.ts';
@@ -30,6 +31,8 @@ export interface Ledger extends Standing {
   offered: string | null;
   /** The clan that acts at night has decided: the host may close early (fast-mafia 2.4). */
   decided: boolean;
+  /** To close the night now would cut its named end short before that: the host is asked whether he means it. */
+  cutShort: boolean;
   /** Of those who would leave now, whom the host has put first (fast-mafia 5.6). */
   departs: { among: readonly string[]; order: readonly string[] } | null;
   absences: AbsenceLines | null;
@@ -110,6 +113,7 @@ export async function readLedger(
           ? offeredEnd(phase.kind, standing.now).toISOString()
           : null,
       decided: host?.decided ?? false,
+      cutShort: phase?.state === 'open' && it.game !== null && isCutShort(it.game, standing.now),
       departs: host?.departs ?? null,
       absences: view
         ? absenceLines(

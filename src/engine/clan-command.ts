@@ -87,3 +87,11 @@ export function isDecided(game: Position): boolean {
   if (game.options.decision !== 'majority') return target !== null;
   return sharers(game).length > 0 && voices(game).length === sharers(game).length;
 }
+
+/** 2.4 Would the night, closed at this instant, lose time that the host has named, with the clan's decision still out? */
+export const isCutShort = (game: Position, at: Date): boolean =>
+  game.ruleset.time === 'host' &&
+  game.phase.kind === 'night' &&
+  game.phase.ends !== null &&
+  at < new Date(game.phase.ends) &&
+  !isDecided(game);

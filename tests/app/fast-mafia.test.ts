@@ -14,6 +14,7 @@ import { readLedger } from '../../src/app/read-ledger.ts';
 import { readMine } from '../../src/app/read-mine.ts';
 import { readReport } from '../../src/app/read-report.ts';
 import { readThread } from '../../src/app/read-thread.ts';
+import { say } from '../../src/app/say.ts';
 import { sendCommand } from '../../src/app/send-command.ts';
 import { beginGame } from '../../src/app/start-game.ts';
 import { writePost } from '../../src/app/write-post.ts';
@@ -166,6 +167,30 @@ describe('a game of fast mafia, from its sign-up to the archive', () => {
     expect(chronicle.chapters[0]?.absences?.queue).toEqual(['Вьюрок']);
     expect(chronicle.chapters[1]?.departed).toBe(true);
     expect((await game.game()).over?.winner.name).toBe('Мафия');
+  });
+
+  it('closes a night before its named end only when the mafia has decided, or the host means it', async () => {
+    const game = await table('Нетерпеливый вечер', { starts: 'night' });
+    const { ctx, slug, host } = game;
+    const ends = await game.begin(60);
+    expect((await game.ledger()).cutShort).toBe(true);
+    const refused = await closeNight(ctx, host, { slug });
+    expect(refused.ok ? '' : say(ctx, refused.error)).toMatch(/^Срок ночи не вышел/u);
+    expect((await game.ledger()).phase?.state).toBe('open');
+    site.set(ends);
+    expect((await game.ledger()).cutShort).toBe(false);
+    must(await closeNight(ctx, host, { slug }));
+
+    const decided = await table('Решительный вечер', { starts: 'night' });
+    await decided.begin(60);
+    must(await decided.send('Аист', 1, 'Убить Дрозд'));
+    expect((await decided.ledger()).cutShort).toBe(false);
+    must(await closeNight(ctx, host, { slug: decided.slug }));
+
+    const meant = await table('Торопливый вечер', { starts: 'night' });
+    await meant.begin(60);
+    must(await closeNight(ctx, host, { slug: meant.slug, undecided: true }));
+    expect((await meant.ledger()).unpublished).toBe(1);
   });
 
   it('can begin with a night, and hide who the dead were until the end', async () => {

@@ -24,7 +24,7 @@ export const hostActs = z.discriminatedUnion('act', [
       .refine((all) => new Set(all).size === all.length, 'Назовите каждого один раз.'),
   }),
   z.object({ act: z.literal('close-lynch') }),
-  z.object({ act: z.literal('close-night') }),
+  z.object({ act: z.literal('close-night'), undecided: z.literal('yes').optional() }),
   z.object({
     act: z.literal('deadline'),
     ends: z.iso.datetime({ local: true, offset: false, error: 'Назначьте день и час.' }),
@@ -69,7 +69,7 @@ export function doHostAct(
     case 'close-lynch':
       return closeLynch(ctx, actor, { slug });
     case 'close-night':
-      return closeNight(ctx, actor, { slug });
+      return closeNight(ctx, actor, { slug, undecided: form.undecided === 'yes' });
     case 'deadline':
       return moveDeadline(ctx, actor, { slug, ends: fromMoscow(form.ends) });
     case 'stop':
