@@ -12,7 +12,7 @@ export function juryRecords(rows: Rows): Store['juryRecords'] {
       const found = await rows.juryRecord.findMany({
         where: { gameId },
         omit: { gameId: true, arrival: true },
-        orderBy: [{ at: 'asc' }, { arrival: 'asc' }],
+        orderBy: { arrival: 'asc' },
       });
       return found.map((row) => ({ ...row, way: row.way as JuryRecordRow['way'] }));
     },

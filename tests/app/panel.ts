@@ -42,16 +42,17 @@ export interface Judged {
 
 export async function openJudged(
   site: TestSite,
-  { killed, ...options }: TableOptions & { killed?: string } = {},
+  { killed, said = {}, ...options }: TableOptions & { killed?: string; said?: Record<string, string> } = {},
 ): Promise<Judged> {
   site.set('2026-12-07T07:00:00.000Z');
   const table = await openTable(site, options);
   const second = await site.account('Вторая судья');
   must(await appointJuror(table.ctx, table.host, { slug: table.slug, nick: second.nick }));
+  const written = { ...texts, ...said };
   await table.lynch('Тис');
-  must(await table.send({ by: 'Мак', command: 'Лечить Ирис', description: texts.Мак ?? '' }));
-  must(await table.send({ by: 'Роза', description: texts.Роза ?? '' }));
-  must(await table.send({ by: 'Розалия', description: texts.Розалия ?? '' }));
+  must(await table.send({ by: 'Мак', command: 'Лечить Ирис', description: written.Мак ?? '' }));
+  must(await table.send({ by: 'Роза', description: written.Роза ?? '' }));
+  must(await table.send({ by: 'Розалия', description: written.Розалия ?? '' }));
   if (killed) must(await table.send({ by: 'Астра', command: `Убить ${killed}` }));
   site.set(CLOSED);
   await table.closeNight();

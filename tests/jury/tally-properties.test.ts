@@ -150,6 +150,15 @@ describe('the tally', () => {
     });
   });
 
+  test('counts as if what was given in conflict had never been given', () => {
+    check((input) => {
+      const barred = new Set(input.conflicts.map(({ juror, lot }) => `${juror} ${lot}`));
+      const fair = input.ballots.filter(({ juror, lot }) => !barred.has(`${juror} ${lot}`));
+      const without = tally({ ...input, ballots: fair }).lots;
+      expect(tally(input).lots).toEqual(without.length ? expect.arrayContaining([...without]) : []);
+    });
+  });
+
   test('has a hash that any change of a score changes', () => {
     check((input) => {
       const n = input.ballots.findIndex(({ scores }) => scores);

@@ -56,6 +56,60 @@ test('a night is tallied once, and awarded afterwards', async () => {
   expect(await store.tallies.get(game.id, 2)).toBeNull();
 });
 
+test('a changed snapshot stands in place of the old one, awarded as before', async () => {
+  const game = await newGame(store);
+  const tally = { night: 1, input: [1], result: { first: 'Ося' }, hash: 'h', closedAt: noon, awarded: null };
+  await store.tallies.close(game.id, tally);
+  await store.tallies.replace(game.id, { night: 1, input: [2], result: {}, hash: 'g' });
+  expect(await store.tallies.get(game.id, 1)).toEqual({ ...tally, input: [2], result: {}, hash: 'g' });
+});
+
+test('what the host has set for a panel is kept, night by night', async () => {
+  const game = await newGame(store);
+  const panel = { night: 1, soft: noon, hard: null, duel: null, proposal: null };
+  expect(await store.panels.get(game.id, 1)).toBeNull();
+  await store.panels.save(game.id, panel);
+  expect(await store.panels.get(game.id, 1)).toEqual(panel);
+  const duel = { open: true, pairs: [['d1', 'd2']] as const, votes: [] };
+  const next = { ...panel, soft: null, hard: later(2), duel, proposal: { 'К-52': null } };
+  await store.panels.save(game.id, next);
+  expect(await store.panels.get(game.id, 1)).toEqual(next);
+  expect(await store.panels.get(game.id, 2)).toBeNull();
+});
+
+test('a conflict is of one text or of the whole game, said anew over the old, and lifted alone', async () => {
+  const game = await newGame(store);
+  const one = {
+    accountId: 'juror',
+    description: 'd1',
+    night: 1,
+    kind: 'declared',
+    reason: 'Сосед.',
+    at: noon,
+  } as const;
+  const whole = { ...one, description: null, night: null, kind: 'pinned', at: later(1) } as const;
+  await store.conflicts.put(game.id, one);
+  await store.conflicts.put(game.id, whole);
+  await store.conflicts.put(game.id, { ...one, reason: 'Брат.' });
+  expect(await store.conflicts.list(game.id)).toEqual([{ ...one, reason: 'Брат.' }, whole]);
+  await store.conflicts.remove(game.id, 'juror', null);
+  expect(await store.conflicts.list(game.id)).toEqual([{ ...one, reason: 'Брат.' }]);
+});
+
+test('the jury’s log keeps the order in which it was written, whatever the clock says', async () => {
+  const game = await newGame(store);
+  const empty = { night: null, about: null, before: null, after: null, reason: '', refusal: null };
+  const line = { ...empty, accountId: 'host', nick: 'Вожатый', act: 'appoint', way: 'desk' } as const;
+  const rows = [
+    { ...line, id: 'b', at: later(5), about: 'juror' },
+    { ...line, id: 'a', at: noon, after: { hash: 'h' }, night: 3, refusal: 'late' },
+  ];
+  for (const row of rows) await store.juryRecords.add(game.id, row);
+  expect(await store.juryRecords.list(game.id)).toEqual(rows);
+  expect(await store.juryRecords.concern(game.id, 'juror')).toBe(true);
+  expect(await store.juryRecords.concern(game.id, 'another')).toBe(false);
+});
+
 test('the first answer to a request stands', async () => {
   const game = await newGame(store);
   expect(await store.answers.get(game.id, 'someone', 'key')).toBeNull();
