@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { departs } from '../engine/absences.ts';
 import type { Refusal, Result } from '../engine/result.ts';
+import { mayHold } from '../engine/bonus-fit.ts';
+import { playsHere } from '../engine/seating.ts';
 import { bonusIds } from '../engine/vocabulary.ts';
 import { bonusKinds } from './bonus-kinds.ts';
 import { changeGame, playAt, type Running, type Untimed } from './change-game.ts';
@@ -67,7 +69,10 @@ export const grantBonus = act(
   base.extend({ to: nick, bonus }),
   'run the game',
   (input) => ({ kind: 'grant', to: input.to, bonus: input.bonus }),
-  (input, it) => (bonusKinds(it.row).includes(input.bonus) ? null : 'bonus-unknown'),
+  ({ to, bonus }, { row, game }) => {
+    if (!bonusKinds(row).includes(bonus)) return 'bonus-unknown';
+    return playsHere(game, to) && !mayHold(game, to, bonus) ? 'bonus-unfit' : null;
+  },
 );
 
 /** fast-mafia 5.6 The host says in which order those leave who miss one lynch too many; until he closes it. */

@@ -1,3 +1,4 @@
+import { actorName } from '../engine/actor-name.ts';
 import type { CommandOutcome, NightOutcome } from '../engine/outcome.ts';
 import type { Phrases } from '../engine/phrases.ts';
 import { roleName } from './read-words.ts';
@@ -14,7 +15,7 @@ export interface TraceLine {
   /** «видит: Просперо», «спас доктор» */
   words: string;
   rule: string;
-  /** What the host names to overrule it (3.17): nick/ability; null where nothing was sent. */
+  /** What the host names to overrule it (3.17); null where nothing was sent. */
   of: string | null;
 }
 
@@ -25,7 +26,7 @@ export function traceLines(phrases: Phrases, night: NightOutcome): readonly Trac
     .toSorted((a, b) => a.step - b.step)
     .map((one) => ({
       step: one.step,
-      actor: one.actor ?? phrases.functions.mafioso.name,
+      actor: actorName(one, phrases),
       command: commandName(phrases, one),
       worked: one.status === 'missing' ? null : one.status === 'effective',
       words:
@@ -35,8 +36,17 @@ export function traceLines(phrases: Phrases, night: NightOutcome): readonly Trac
             ? phrases.reasons[one.reason]
             : '',
       rule: one.rule,
-      of: one.status === 'missing' || one.actor === null ? null : `${one.actor}/${one.ability ?? ''}`,
+      of: named(night, one),
     }));
+}
+
+/** nick/ability; the command's id, where he sent two of one ability. */
+function named({ commands }: NightOutcome, { id, actor, ability, status }: CommandOutcome): string | null {
+  if (status === 'missing' || actor === null) return null;
+  const alike = commands.filter(
+    (it) => it.actor === actor && it.ability === ability && it.status !== 'refused',
+  );
+  return alike.length > 1 && id !== null ? id : `${actor}/${ability ?? ''}`;
 }
 
 /** «Убить Lady_Winter», «Проверить троих». */

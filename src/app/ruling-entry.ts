@@ -10,7 +10,7 @@ import { refuse } from './refuse.ts';
 export const rulingFields = z.object({
   slug,
   night: phaseNumber,
-  /** nick/ability, or a nick for all that he sent. */
+  /** nick/ability, a nick for all that he sent, or a command's id. */
   of: typed(200).min(1),
   outcome: z.enum(['effective', 'ineffective']),
   why: typed(1000).trim().min(3),
@@ -44,7 +44,7 @@ export function rulingEntry(
   if (read) return { ok: true, value: { ...said, kind: 'overrule', night, as } };
   if (as === 'announce') return refuse('ruling-unpublished');
   const stands = game.sent.some(
-    (it) => it.status === 'standing' && concerns({ of }, { actor: it.by, ability: it.ability }),
+    (it) => it.status === 'standing' && concerns({ of }, { id: it.id, actor: it.by, ability: it.ability }),
   );
   if (!stands) return refuse('unknown-command', { target: of });
   return { ok: true, value: { ...said, kind: 'adjudicate' } };

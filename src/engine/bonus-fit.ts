@@ -16,7 +16,7 @@ const usedIn: Readonly<Record<BonusId, PhaseKind | null>> = {
 export const worksIn = (bonus: BonusId, kind: PhaseKind): boolean =>
   usedIn[bonus] === null || usedIn[bonus] === kind;
 
-/** 10 Whether a bonus is of any use to this player: a plain citizen has no command to double. */
+/** 10 Whether a bonus is of any use to this player: who has no function has no command to double. */
 export function mayHold(game: Game, player: Player, bonus: BonusId): boolean {
-  return bonus !== 'second-command' || characterOf(game, player).id !== game.ruleset.commoner;
+  return bonus !== 'second-command' || characterOf(game, player).abilities.length > 0;
 }

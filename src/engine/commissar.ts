@@ -11,11 +11,11 @@ import type { Player } from './vocabulary.ts';
 export function drawCommissar(game: Position): Result<Partial<Position>> {
   const among = candidates(game);
   const label = `night/${game.phase.number}/commissar`;
+  if (among.length === 0) return ok({});
   const forced = game.setup.forced?.[label];
   if (forced !== undefined && !among.includes(forced)) {
     return refuse('impossible-roll', '3.10', { label, value: forced, among });
   }
-  if (among.length === 0) return ok({});
   const commissar = forced ?? drawOrRecall(game, label, among);
   return ok({
     commissar,
@@ -27,7 +27,19 @@ export function drawCommissar(game: Position): Result<Partial<Position>> {
 /** Option `commissarPoolResets`: when all living commoners have been it, all are asked again. */
 function candidates(game: Position): readonly Player[] {
   const commoners = game.alive.filter((it) => characterOf(game, it).id === game.ruleset.commoner);
-  const been = new Set(game.past.map((it) => it.rolls[`night/${it.number}/commissar`]));
+  const been = beenSinceReset(game);
   const fresh = commoners.filter((it) => !been.has(it));
   return fresh.length === 0 && game.options.commissarPoolResets ? commoners : fresh;
+}
+
+/** Whoever was drawn a second time was the first of a new round. */
+function beenSinceReset({ past }: Position): ReadonlySet<Player> {
+  const been = new Set<Player>();
+  for (const { number, rolls } of past) {
+    const drawn = rolls[`night/${number}/commissar`];
+    if (drawn === undefined) continue;
+    if (been.has(drawn)) been.clear();
+    been.add(drawn);
+  }
+  return been;
 }

@@ -56,7 +56,10 @@ export function resolveLynch(game: Game): LynchOutcome {
     ...(game.ruleset.absences ? { absences: { misses: missesAfter(game, missed), queue: waiting } } : {}),
     verdict,
     deaths,
-    private: toPlayers(game.letters, lettersOf(facts)),
+    private: toPlayers(
+      game.letters,
+      lettersOf(facts).filter((it) => alive.includes(it.to)),
+    ),
     report: [
       { step: null, line: 'verdict', verdict, turnout, quorum },
       ...(leave.length > 0 ? (game.ruleset.absences ? departureLines : deathLines)(deaths) : []),

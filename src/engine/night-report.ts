@@ -64,7 +64,9 @@ const tells = ({ as }: Move): boolean => as !== 'counter-spy';
 /** A kill and a pimp's check show the target's role in the report, though the trace has no column for it. */
 function recognised(night: Night, move: Move): Deed['seen'] {
   const [target] = reached(night, move);
-  if (move.as === 'recruiter' && target !== undefined) return night.character(target); // 6.1 tells who she is
+  // 6.1 tells who she is; whoever else a ruling makes of her stays behind his veil.
+  if (target !== undefined && move.as === 'recruiter' && night.is(target, 'doll'))
+    return night.character(target);
   return target === undefined || !tells(move) ? null : shown(night, target, move.ability);
 }
 

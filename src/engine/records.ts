@@ -76,9 +76,12 @@ export interface Bonus {
 
 /** 3.17 */
 export interface Ruling {
+  /** As the host named it: a nick, nick/ability, or a command's id. */
   readonly of: string;
   readonly outcome: 'effective' | 'ineffective';
   readonly why: string;
   /** What the command's author is told with the night's results. */
   readonly tell?: string;
+  /** The ids of the commands that stood when he ruled: what replaces one of them is not ruled on. */
+  readonly commands: readonly string[];
 }

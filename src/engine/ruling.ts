@@ -4,22 +4,28 @@ import type { Position } from './position.ts';
 import type { Ruling } from './records.ts';
 
 /** 3.17 What the host ruled on a command; the last word counts. */
-export function rulingOn(game: Position, move: Move): Ruling['outcome'] | null {
-  if (game.rulings.length === 0) return null;
-  return game.rulings.findLast((it) => concerns(it, move))?.outcome ?? null;
-}
+export const rulingOn = (game: Position, move: Move): Ruling['outcome'] | null =>
+  lastOn(game, move)?.outcome ?? null;
 
-/** 3.17 What the host has to tell the authors of the commands that he ruled on; to each command his last word. */
+/** 3.17 What the host has to tell the authors of the commands that he ruled on: of each ruling that stands, once. */
 export function answersTo(game: Position, moves: readonly Move[]): readonly Fact[] {
   if (game.rulings.length === 0) return [];
-  return moves.flatMap((move): readonly Fact[] => {
-    const text = game.rulings.findLast((it) => concerns(it, move))?.tell;
-    return text === undefined ? [] : [{ kind: 'answered', player: move.actor, text, rule: '3.17' }];
-  });
+  const standing = new Map(
+    moves.flatMap((move) => {
+      const ruling = lastOn(game, move);
+      return ruling === null ? [] : [[ruling, move.actor] as const];
+    }),
+  );
+  return [...standing].flatMap(([{ tell }, player]): readonly Fact[] =>
+    tell === undefined ? [] : [{ kind: 'answered', player, text: tell, rule: '3.17' }],
+  );
 }
 
-/** Is this command the one that is ruled on? */
+const lastOn = ({ rulings }: Position, move: Move): Ruling | null =>
+  rulings.length === 0 ? null : (rulings.findLast((it) => it.commands.includes(move.id)) ?? null);
+
+/** Is this a command that is meant: by its own id, by nick/ability, or by the nick alone for all that he sent? */
 export const concerns = (
   { of }: Pick<Ruling, 'of'>,
-  move: Pick<CommandOutcome, 'actor' | 'ability'>,
-): boolean => of === move.actor || of === `${move.actor}/${move.ability}`;
+  { id, actor, ability }: Pick<CommandOutcome, 'id' | 'actor' | 'ability'>,
+): boolean => of === actor || of === `${actor}/${ability}` || (id !== null && of === id);

@@ -39,7 +39,7 @@ export function playScenario(scenario: Scenario): Result<Played, Fault> {
       const { game: next, refusal } = playEntry(game, entry);
       if (refusal && !mayBeRefused.includes(entry.kind))
         return fault(scenario, refusal, ['days', index, ...path]);
-      game = next;
+      game = entry.kind === 'skip-to' ? tellingWhatWasDealt(next, game) : next;
     }
     const outcome = game.past.at(-1);
     if (!outcome || outcome.kind !== phase.kind || outcome.number !== phase.number) {
@@ -49,6 +49,18 @@ export function playScenario(scenario: Scenario): Result<Played, Fault> {
   }
   return { ok: true, value: { game, phases } };
 }
+
+/** What a game begins with is told in the first phase that a file has, be the first day left out or not. */
+const tellingWhatWasDealt = (opened: Game, { past, letters }: Game): Game =>
+  past.length > 0
+    ? opened
+    : {
+        ...opened,
+        letters: [
+          ...letters.filter(({ kind }) => kind === 'dealt' || kind === 'team' || kind === 'secret'),
+          ...opened.letters,
+        ],
+      };
 
 const isOpen = ({ phase }: Game, { kind, number }: WrittenPhase): boolean =>
   phase.kind === kind && phase.number === number && phase.state === 'open';

@@ -101,7 +101,8 @@ days:
       - Балагур: Шпионить Улана
       - Полька: Блокировать Балагур
       - M-S: Убить Шарик`);
-  expect(phases[0]?.private.map(({ to, kind }) => [to, kind])).toEqual([['Улана', 'appointed']]);
+  const told = phases[0]?.private.filter(({ kind }) => kind !== 'dealt' && kind !== 'team') ?? [];
+  expect(told.map(({ to, kind }) => [to, kind])).toEqual([['Улана', 'appointed']]);
 });
 
 test("the seed is the file's name unless one is given, and a list of nicks is dealt by it in any order", () => {

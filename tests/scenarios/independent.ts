@@ -13,7 +13,6 @@ import { beating } from '../../src/engine/rules/beating.ts';
 import { clanKill, rolledKill } from '../../src/engine/rules/clan-kill.ts';
 import { departing } from '../../src/engine/rules/departing.ts';
 import { guarding } from '../../src/engine/rules/guarding.ts';
-import { healing } from '../../src/engine/rules/healing.ts';
 import { inviting } from '../../src/engine/rules/inviting.ts';
 import { drawnOfTied, firstOfTied } from '../../src/engine/rules/lynch/breaking-ties.ts';
 import { tiedVote } from '../../src/engine/rules/lynch/most-votes.ts';
@@ -21,7 +20,6 @@ import { everyVoteBlocked, nobodyVoted } from '../../src/engine/rules/lynch/vali
 import { pimping } from '../../src/engine/rules/pimping.ts';
 import { recruiting } from '../../src/engine/rules/recruiting.ts';
 import { exactRole } from '../../src/engine/rules/secrets/exact-role.ts';
-import { healTwo } from '../../src/engine/rules/secrets/heal-two.ts';
 import { trueRole } from '../../src/engine/rules/secrets/true-role.ts';
 import { writtenSecret } from '../../src/engine/rules/secrets/written.ts';
 import { shielding } from '../../src/engine/rules/shielding.ts';
@@ -54,7 +52,6 @@ export const independent: readonly Independent[] = [
   { pair: [dollAttacks, recruiting], why: '6.1 who kills may be recruited, and who is recruited kills not yet' },
   { pair: [recruiting, guarding], why: '6.1 a guard does not hinder recruiting' },
   { pair: [guarding, shielding], why: 'a guard works under a shield too; whose name the reason bears, 3.21 says' },
-  { pair: [healing, healTwo], why: '3.12 both find the threats that guards and shields have left' },
   { pair: [departing, shielding], why: 'fast-mafia 5.6: who is due leaves whatever he has raised' },
   { pair: [clanKill, rolledKill], why: exclusive },
   { pair: [everyVoteBlocked, tiedVote], why: exclusive },

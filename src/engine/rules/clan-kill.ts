@@ -1,6 +1,7 @@
 import { decisionOf, sharers, victimLabel, voices } from '../clan-command.ts';
 import type { Conclusion } from '../fact.ts';
 import type { Night, Obstacle } from '../night.ts';
+import { byNick } from '../moves.ts';
 import { rule } from '../rule.ts';
 import type { Player } from '../vocabulary.ts';
 
@@ -14,7 +15,7 @@ export const clanKill = rule('3.1', (night) => {
       const obstacle = ids.has(move.id) ? saved(night, named) : { reason: lost, rule: '3.1' };
       return night.judge(move, obstacle, { facts: [death(named, move.actor)] });
     }),
-    ...(target === null ? [] : told(night, target, carried.at(-1)?.by ?? '')),
+    ...(target === null ? [] : told(night, target, senderOf(night, carried))),
   ];
 });
 
@@ -38,6 +39,10 @@ const death = (player: Player, by: Player | null): Conclusion => ({
   by,
   rule: '3.3',
 });
+
+/** Whose word it was: of several voices that agree the first by nick, since time decides only where the last word does. */
+const senderOf = ({ options }: Night, carried: readonly { readonly by: Player }[]): Player =>
+  (options.decision === 'last' ? carried.at(-1)?.by : carried.map((it) => it.by).toSorted(byNick)[0]) ?? '';
 
 /** fast-mafia 3.5 */
 const told = (night: Night, of: Player, by: Player): readonly Conclusion[] =>

@@ -31,6 +31,7 @@ function capacity(night: Night, protections: number): number {
 
 /** Policy `deadStillAct`, in the doctor's step: may who is about to die still heal? */
 export const dyingActor = (night: Night, move: Move): Obstacle | null =>
-  !night.options.deadStillAct && (threats(night, move.actor).length > 0 || night.has('doomed', move.actor))
+  !night.options.deadStillAct &&
+  (threats(night, move.actor).some((it) => healed(night, it) === null) || night.has('doomed', move.actor))
     ? { reason: 'actor-dead', rule: '3' }
     : null;

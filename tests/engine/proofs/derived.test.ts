@@ -110,8 +110,9 @@ describe.each(rulesets.map((it) => [it.id, it] as const))('in %s', (_, ruleset) 
     check(
       fc.property(randomGame(ruleset), (game) => {
         for (const { before, outcome } of phases(game)) {
-          const dead = new Set(outcome.kind === 'night' ? outcome.deaths.map((it) => it.player) : []);
-          const heard = (it: PrivateMessage) => before.options.dyingLearn === true || !dead.has(it.to);
+          const dead = new Set(outcome.deaths.map((it) => it.player));
+          const dyingLearn = outcome.kind === 'night' && before.options.dyingLearn === true;
+          const heard = (it: PrivateMessage) => dyingLearn || !dead.has(it.to);
           const due = outcome.facts.map(letterFor).filter((it) => it !== null);
           const told = [...outcome.private];
           for (const letter of before.letters)

@@ -24,7 +24,8 @@ export function lastOf(game: Position, alive: readonly Player[]): ClanId | 'draw
   if (alive.length === 0) return 'draw';
   const clans = clansOf(game, alive);
   const [last] = clans;
-  return clans.size <= 1 && !isOneClan(game) ? (last ?? 'draw') : null;
+  if (clans.size === 0) return 'draw';
+  return clans.size === 1 && !isOneClan(game) ? (last ?? null) : null;
 }
 
 const isOneClan = (game: Position): boolean =>

@@ -1,4 +1,5 @@
 import type { LynchRule } from '../../lynch-rule.ts';
+import { activated } from '../../votes.ts';
 
 /** 5.3 Several have the most votes: nobody is lynched. */
 export const tiedVote: LynchRule = ({ count }) => {
@@ -10,11 +11,7 @@ export const tiedVote: LynchRule = ({ count }) => {
 /** 10 Who has the most votes cannot be lynched this day, and the next in the tally is not lynched either. */
 export const immuneFirst: LynchRule = ({ game, count }) => {
   const [first] = count.tally;
-  const immune =
-    first !== undefined &&
-    game.bonuses.some(
-      (it) => it.bonus === 'lynch-immunity' && it.state === 'active' && it.player === first[0],
-    );
+  const immune = first !== undefined && activated(game, 'lynch-immunity').has(first[0]);
   return immune ? { verdict: 'immune', leave: [], rule: '10' } : null;
 };
 
