@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
 import { view, type Viewer } from '../../src/engine/view.ts';
 import { as, bytes, forced, game, lettersTo, players, publicly, ruling, tie, unhealed } from './overruled.ts';
-import { after, close, gameOf, noon, publish, says } from './table.ts';
+import { after, close, gameOf, noon, publish, says, type Act } from './table.ts';
 
 describe('3.17 what a correction leaves as it was told', () => {
   it('a roll that still can be: whoever was named commissar stays it', () => {
@@ -69,6 +69,36 @@ describe('3.17 what a correction leaves as it was told', () => {
     const lines = lettersTo(later, 'Тутти');
     expect(lines.slice(0, -1)).toEqual(lettersTo(spied, 'Тутти'));
     expect(lines.at(-1)).toMatch(/^Кот — /u);
+  });
+
+  it('letters: whatever happens while a day is open, those that were read stay where they were', () => {
+    const bonus = { kind: 'grant', to: 'Тутти', bonus: 'hint' } as const;
+    const acts: readonly (readonly Act[])[] = [
+      [bonus],
+      [ruling('Тутти', 'ineffective')],
+      [{ ...bonus, bonus: 'double-vote' }],
+      [{ kind: 'activate', by: 'Тутти', bonus: 'hint', targets: ['Кот', 'Пёс'] }],
+      [ruling('Тутти', 'effective')],
+      [ruling('Врач', 'ineffective', { as: 'announce', tell: 'Виноват.' })],
+      [{ ...bonus, to: 'Врач' }],
+      tie(),
+      [{ ...bonus, bonus: 'shield' }],
+      [unhealed],
+      [{ ...bonus, bonus: 'shield' }],
+      [close, publish],
+      [ruling('Тутти', 'ineffective', { night: 3 })],
+    ];
+    let [now, told] = [game, 0];
+    for (const act of acts) {
+      const next = after(now, ...act);
+      for (const player of Object.keys(players)) {
+        const [before, later] = [lettersTo(now, player), lettersTo(next, player)];
+        expect(later.slice(0, before.length)).toEqual(before);
+        told += later.length - before.length;
+      }
+      now = next;
+    }
+    expect(told).toBeGreaterThan(8);
   });
 
   it('the dead are told nothing of it', () => {
