@@ -1,3 +1,4 @@
+import { actorName } from '../engine/actor-name.ts';
 import type { Difference, LeaderChange, PhaseDifference } from '../engine/differences.ts';
 import type { Change } from '../engine/gone-and-come.ts';
 import type { PrivateMessage } from '../engine/message.ts';
@@ -79,7 +80,7 @@ function commandLine(
   const one = now ?? was;
   if (!one || (isMissing(was) && isMissing(now))) return [];
   const known = isMissing(one) ? (was ?? one) : one;
-  const command = `${known.actor ?? phrases.functions.mafioso.name}: ${commandWords(known, phrases)}`;
+  const command = `${actorName(known, phrases)}: ${commandWords(known, phrases)}`;
   const words = (it: CommandOutcome | null) =>
     isMissing(it) || !it ? 'хода нет' : outcomeWords(it, phrases);
   return [{ command, was: words(was), now: words(now) }];

@@ -50,7 +50,7 @@ function judged(night: Night, move: Move, verdict: Verdict | undefined): Command
 function missing(night: Night, { fn, player }: Slot): CommandOutcome {
   return {
     id: null,
-    actor: fn.shared === undefined ? player : null,
+    ...(fn.shared === undefined ? { actor: player } : { actor: null, as: fn.id }),
     ability: fn.ability,
     targets: [],
     status: 'missing',

@@ -6,6 +6,7 @@ import type {
   Cause,
   CharacterId,
   ClanId,
+  FunctionId,
   Player,
   ReasonCode,
   Role,
@@ -18,6 +19,8 @@ export interface CommandOutcome {
   readonly id: string | null;
   /** null: nobody of a clan sent its one command. */
   readonly actor: Player | null;
+  /** Where nobody sent it: the function that shares it. */
+  readonly as?: FunctionId;
   /** null: the text named no ability at all. */
   readonly ability: AbilityId | null;
   /** Nicks as the engine found them; as typed, where a target was refused. */
@@ -92,6 +95,8 @@ export interface LynchOutcome {
   /** Where misses of the whole game count: how many everybody has, and who waits to leave, in this order. */
   readonly absences?: Absences;
   readonly verdict: Verdict;
+  /** The rule that decided the verdict. */
+  readonly rule: string;
   readonly deaths: readonly Death[];
   readonly private: readonly PrivateMessage[];
   readonly report: readonly ReportItem[];

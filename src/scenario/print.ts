@@ -1,3 +1,4 @@
+import { actorName } from '../engine/actor-name.ts';
 import type { LynchOutcome, NightOutcome } from '../engine/outcome.ts';
 import type { Phrases } from '../engine/phrases.ts';
 import { reportLines } from '../engine/report.ts';
@@ -19,8 +20,8 @@ function printPhase({ outcome, winner }: PlayedPhase, phrases: Phrases): string 
 
 function night(outcome: NightOutcome, phrases: Phrases): readonly string[] {
   const trace = outcome.commands.map(
-    ({ actor, ability, targets, status, reason, rule }) =>
-      `  ${actor ?? phrases.functions.mafioso.name} — ${[named(ability, phrases), targets.join(', ')].filter(Boolean).join(' ')}: ` +
+    ({ actor, as, ability, targets, status, reason, rule }) =>
+      `  ${actorName({ actor, as }, phrases)} — ${[named(ability, phrases), targets.join(', ')].filter(Boolean).join(' ')}: ` +
       `${statuses[status]}${reason === null || status === 'missing' ? '' : ` (${phrases.reasons[reason]})`}, правило ${rule}`,
   );
   return [
