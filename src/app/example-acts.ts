@@ -1,3 +1,4 @@
+import { commandName } from '../engine/command-name.ts';
 import type { BlockOutcome, CommandOutcome, Outcome, VoteOutcome } from '../engine/outcome.ts';
 import type { Phrases } from '../engine/phrases.ts';
 import type { AbilityId } from '../engine/vocabulary.ts';
@@ -12,6 +13,7 @@ export type ExampleAct =
   | { kind: 'grant'; to: string; bonus: string }
   | { kind: 'activate'; by: string; bonus: string; targets: readonly string[] }
   | { kind: 'choose'; name: string; words: string }
+  /** `of`: whose command. */
   | { kind: 'ruling'; of: string; effective: boolean; why: string }
   | { kind: 'stop'; winner: Winner; why: string };
 
@@ -46,6 +48,7 @@ function bonuses({ grant = [], activate = [] }: Written, { bonuses: words }: Phr
 
 function commands(written: WrittenNight, outcome: Outcome, phrases: Phrases): readonly ExampleAct[] {
   const outcomes = outcome.kind === 'night' ? outcome.commands : [];
+  const players = outcomes.flatMap(({ actor }) => actor ?? []);
   return [
     ...(written.commands ?? []).map(({ by, order }, index): ExampleAct => {
       const id = `night/${String(written.night)}/${String(index + 1)}`;
@@ -58,7 +61,7 @@ function commands(written: WrittenNight, outcome: Outcome, phrases: Phrases): re
     }),
     ...(written.adjudicate ?? []).map(({ of, outcome, why }): ExampleAct => ({
       kind: 'ruling',
-      of,
+      of: commandName(of, players)?.player ?? of,
       effective: outcome === 'effective',
       why,
     })),
@@ -68,8 +71,8 @@ function commands(written: WrittenNight, outcome: Outcome, phrases: Phrases): re
 function votes(written: WrittenLynch, outcome: Outcome, phrases: Phrases): readonly ExampleAct[] {
   if (outcome.kind !== 'lynch') return [];
   return [
-    ...(written.block ?? []).map(({ by, of }, index): ExampleAct => {
-      const found = outcome.blocks[index];
+    ...(written.block ?? []).map(({ by, of }): ExampleAct => {
+      const found = outcome.blocks.find((one) => one.by === by && one.of === of);
       return { kind: 'block', by, of, ...blockCame(found, phrases) };
     }),
     ...(written.votes ?? []).map(({ by, for: target, at }, index): ExampleAct => {

@@ -1,3 +1,4 @@
+import { commandName } from '../engine/command-name.ts';
 import { play } from '../engine/play.ts';
 import type { Game } from '../engine/game.ts';
 import type { NightOutcome } from '../engine/outcome.ts';
@@ -81,7 +82,7 @@ const ruledLines = (phrases: Phrases, host: HostView, night: number): readonly R
     .filter((one) => one.night === night)
     .map(({ at, of, outcome, as, why }) => ({
       at,
-      command: named(phrases, of),
+      command: named(phrases, host, of),
       worked: outcome === 'effective',
       applied: as === 'apply',
       why,
@@ -89,8 +90,11 @@ const ruledLines = (phrases: Phrases, host: HostView, night: number): readonly R
     .toReversed();
 
 /** «Врач: Лечить»; a nick alone means all that he sent. */
-function named(phrases: Phrases, of: string): string {
-  const [nick = '', id = ''] = of.split('/');
-  const ability = Object.entries(phrases.abilities).find(([known]) => known === id)?.[1];
-  return ability ? `${nick}: ${ability.name}` : nick;
+function named(phrases: Phrases, host: HostView, of: string): string {
+  const sent = host.nights.flatMap((one) => one.commands).find((one) => one.id === of);
+  const players = host.ledger.map((one) => one.player);
+  const { player, ability } = sent?.actor
+    ? { player: sent.actor, ability: sent.ability }
+    : (commandName(of, players) ?? { player: of, ability: null });
+  return ability ? `${player}: ${phrases.abilities[ability].name}` : player;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleTexts } from '../../src/app/example-text.ts';
 import { readExamples } from '../../src/app/read-examples.ts';
+import { actLine } from '../../src/components/rules/example-words.ts';
 import { readPhrases } from '../../src/phrases.ts';
 
 const phrases = readPhrases('three-fat-men');
@@ -87,4 +88,42 @@ it('the text of an example is a file of its own: it names its ruleset', () => {
 it('several examples of one rule have addresses of their own', () => {
   const two = book('# Раз', 'days: []') + '\n```yaml\n# Два\ndays: []\n```\n';
   expect(exampleTexts(two, 'three-fat-men').map(({ id }) => id)).toEqual(['3.10', '3.10-2']);
+});
+
+it('tells of each vote block what came of it, in whatever order leaders sent them, and of one sent twice', () => {
+  const blocks = book(
+    '# Три руки',
+    'players: { Эхо: tibul, Безе: first-fat-man, Кашне: citizen, Фант: citizen }',
+    'days:',
+    '  - lynch: 1',
+    '    votes: [ "Кашне > Фант" ]',
+    '    block: [ "Эхо > Безе", "Эхо > Безе", "Фант > Эхо", "Безе > Кашне" ]',
+  );
+  const [example] = readExamples(blocks, 'three-fat-men', phrases);
+  const acts = example?.phases[0]?.acts.filter((it) => it.kind === 'block') ?? [];
+  expect(acts.map(({ by, of, came }) => `${by} > ${of}: ${came}`)).toEqual([
+    'Эхо > Безе: worked',
+    'Эхо > Безе: worked',
+    'Фант > Эхо: refused',
+    'Безе > Кашне: worked',
+  ]);
+});
+
+it('names whose command the host has ruled on, even if the nick has a slash', () => {
+  const ruled = book(
+    '# Черта',
+    'players: { И/Или: tibul, Безе: first-fat-man, Кашне: citizen, Фант: citizen }',
+    'days:',
+    '  - night: 1',
+    '    commands: [ { И/Или: Убить Кашне }, { Безе: Убить Фант } ]',
+    '    adjudicate:',
+    '      - { of: И/Или/kill, outcome: ineffective, why: Так вышло }',
+    '      - { of: И/Или, outcome: ineffective, why: Так вышло }',
+  );
+  const [example] = readExamples(ruled, 'three-fat-men', phrases);
+  const lines = (example?.phases[0]?.acts ?? []).filter((it) => it.kind === 'ruling').map(actLine);
+  expect(lines.map((it) => it.what)).toEqual([
+    'решает: ход И/Или не засчитан. Причина: Так вышло.',
+    'решает: ход И/Или не засчитан. Причина: Так вышло.',
+  ]);
 });

@@ -40,8 +40,7 @@ export function actLine(act: ExampleAct): ActLine {
         : { who: act.name === 'doll' ? 'Кукла' : act.name, what: `выбирает клан: ${act.words}`, came: null };
     case 'ruling': {
       const judged = act.effective ? 'засчитан' : 'не засчитан';
-      const [nick = ''] = act.of.split('/');
-      return { who: host, what: `решает: ход ${nick} ${judged}. Причина: ${act.why}.`, came: null };
+      return { who: host, what: `решает: ход ${act.of} ${judged}. Причина: ${act.why}.`, came: null };
     }
     case 'stop': {
       const won = act.winner.draw ? 'ничья' : `победа за кланом «${act.winner.name}»`;

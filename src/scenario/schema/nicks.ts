@@ -1,3 +1,4 @@
+import { commandName, type CommandName } from '../../engine/command-name.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { oneOf, text } from './words.ts';
 import type { z } from 'zod';
@@ -33,16 +34,10 @@ export const nickOrAbility = (known: Known): z.ZodType<string> =>
       `no player "${String(issue.input)}"; expected a nick, or nick/ability (${abilities(known).join(', ')})`,
   });
 
-export function splitAbility(
-  known: Known,
-  written: string,
-): { player: string; ability: string | null } | null {
-  if (known.players.includes(written)) return { player: written, ability: null };
-  const slash = written.lastIndexOf('/');
-  const [player, ability] = [written.slice(0, slash), written.slice(slash + 1)];
-  return slash > 0 && known.players.includes(player) && abilities(known).includes(ability)
-    ? { player, ability }
-    : null;
+/** `nick` or `nick/ability` of this ruleset, taken apart. null: no such player, or no such ability. */
+export function splitAbility(known: Known, written: string): CommandName | null {
+  const name = commandName(written, known.players);
+  return name?.ability && !abilities(known).includes(name.ability) ? null : name;
 }
 
 const abilities = ({ ruleset }: Known): readonly string[] => ruleset.abilities.map(({ id }) => id);
