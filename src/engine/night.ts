@@ -5,6 +5,7 @@ import { movesOf, type Nightfall } from './moves.ts';
 import type { Options } from './options.ts';
 import { indexOf } from './ruleset-index.ts';
 import { rulingOn } from './ruling.ts';
+import { activated } from './votes.ts';
 import type { AbilityId, BonusId, CharacterId, FunctionId, Player, ReasonCode, Role } from './vocabulary.ts';
 
 /** What stopped a command, and the rule that says so (3.21). */
@@ -92,9 +93,7 @@ export class Night {
 
   /** Has the player activated this bonus for this night (10)? */
   activated(bonus: BonusId, player: Player): boolean {
-    return this.game.bonuses.some(
-      (it) => it.player === player && it.bonus === bonus && it.state === 'active',
-    );
+    return activated(this.game, bonus).has(player);
   }
 
   /** 3.11 Ghosts, and the Circle of the first edition, are taken for plain citizens. */
