@@ -33,14 +33,14 @@ export function resolveLynch(game: Game): LynchOutcome {
   const alive = game.alive.filter((it) => !leave.includes(it));
   const waiting = queue.filter((it) => !leave.includes(it));
   const { leaders, facts: succeeded } = succession(game, alive);
-  const { winner, stalled, rule } = game.ruleset.end({ game, kind: 'lynch', alive, deaths });
+  const end = game.ruleset.end({ game, kind: 'lynch', alive, deaths });
   const facts: readonly Fact[] = [
     ...voteFacts(count, secrets),
     ...missed,
     ...leave.map((player) => executed(player, judgement)),
     ...succeeded,
     ...joining(game, alive),
-    ...(winner === null ? [] : [{ kind: 'ended', winner, rule } as const]),
+    ...(end.winner === null ? [] : [{ kind: 'ended', winner: end.winner, rule: end.rule } as const]),
   ];
 
   return {
@@ -55,6 +55,7 @@ export function resolveLynch(game: Game): LynchOutcome {
     absent,
     ...(game.ruleset.absences ? { absences: { misses: missesAfter(game, missed), queue: waiting } } : {}),
     verdict,
+    rule: judgement.rule,
     deaths,
     private: toPlayers(
       game.letters,
@@ -69,8 +70,8 @@ export function resolveLynch(game: Game): LynchOutcome {
     rolls: game.rolls,
     alive,
     leaders,
-    winner,
-    stalled,
+    winner: end.winner,
+    stalled: end.stalled,
   };
 }
 
