@@ -1,6 +1,8 @@
 /** Mutation tests of the engine, run by hand: `npm run mutation`. What it says is kept in docs/mutation.md. */
 export default {
   testRunner: 'vitest',
+  plugins: ['@stryker-mutator/*', './stryker.bugs.mjs'],
+  ignorers: ['bugs'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   mutate: ['src/engine/**/*.ts'],
   coverageAnalysis: 'perTest',
