@@ -5,7 +5,9 @@ import type { Me } from '../engine/view.ts';
 import type { AbilityId, RulesetId } from '../engine/vocabulary.ts';
 import { slotOf } from '../literary/slot.ts';
 import type { Loaded } from './load-game.ts';
+import { panelTerms } from './panel-terms.ts';
 import type { Context, DescriptionRow } from './ports.ts';
+import { roleNames } from './role-names.ts';
 import { say } from './say.ts';
 
 /** A command of the open night as its sender sees it. */
@@ -43,6 +45,8 @@ export interface NightForm {
   /** The living, for warnings and the panel's view. */
   roster: string[];
   nicks: string[];
+  /** J1 Names of characters that the panel will not see, where the game masks them. */
+  roles: string[];
   /** The address of the ruleset's page. */
   rules: string;
   /** Has no function this night: only a text is asked. */
@@ -80,6 +84,7 @@ export function readNightForm(
     nick: me.player,
     roster: [...(it.game?.alive ?? [])],
     nicks: it.seats.map((one) => one.nick),
+    roles: panelTerms(it.row).maskRoles ? [...roleNames(ctx.cast(it.row.ruleset))] : [],
     rules: `/rules/${it.row.ruleset}`,
     isCitizen: offered.length === 0,
   };

@@ -2,9 +2,10 @@ import type { Store } from '../app/ports.ts';
 import type { DeviceStore } from '../store/devices.ts';
 import type { SessionStore } from '../store/sessions.ts';
 import { openAccounts, type Accounts } from './accounts.ts';
+import type { Cookies } from './cookies.ts';
 import { deviceMark } from './device.ts';
 import { openLucia } from './lucia.ts';
-import { openVisit, type Cookies, type Visit } from './visit.ts';
+import { openVisit, type Visit } from './visit.ts';
 
 export interface Auth extends Accounts {
   /** One browser's request, by its cookies; `address` counts its tries to sign in. */

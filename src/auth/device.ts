@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DeviceStore } from '../store/devices.ts';
 import { hashToken } from './adapter.ts';
-import type { Cookies } from './visit.ts';
+import type { Cookies } from './cookies.ts';
 
 /** Notes that an account signs in from this browser. */
 export type DeviceMark = (cookies: Cookies, accountId: string) => Promise<void>;

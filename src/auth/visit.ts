@@ -1,14 +1,9 @@
 import type { Actor } from '../app/ports.ts';
 import type { Result } from '../engine/result.ts';
 import type { Accounts, Credentials, Registration } from './accounts.ts';
+import type { Cookies } from './cookies.ts';
 import type { DeviceMark } from './device.ts';
 import type { openLucia } from './lucia.ts';
-
-/** What a request's cookies must be able to do; Astro's are such. */
-export interface Cookies {
-  get(name: string): { value: string } | undefined;
-  set(name: string, value: string, attributes: Record<string, unknown>): void;
-}
 
 /** One request of one browser: who it is, and how it becomes another; the session's cookie is kept right on the way. */
 export interface Visit {

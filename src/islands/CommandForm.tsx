@@ -38,9 +38,14 @@ interface Props {
   roster?: string[];
   /** All nicks of the game, for the panel's view; the roster when not given. */
   nicks?: string[];
+  /** Names of characters, where the panel sees none. */
+  roles?: string[];
   /** The address of the ruleset's page. */
   rules?: string;
 }
+
+/** The same at every rendering: the mask is made once. */
+const none: readonly string[] = [];
 
 const { play }: Pick<PlayApi, 'play'> = api;
 
@@ -155,6 +160,7 @@ export default function CommandForm(props: Props) {
         error={problem?.field === 'description' ? problem.words : null}
         {...{ limits, nick, roster }}
         nicks={props.nicks ?? roster}
+        roles={props.roles ?? none}
       />
       {refused && (
         <div className="notice bad">

@@ -9,7 +9,9 @@ let store: OpenStore;
 let auth: Auth;
 let clock = Date.now();
 beforeAll(async () => void (store = await openTestStore()));
-beforeEach(() => void (auth = openAuth(store, { secure: false, now: () => new Date(clock), marksDevices: true })));
+beforeEach(
+  () => void (auth = openAuth(store, { secure: false, now: () => new Date(clock), marksDevices: true })),
+);
 afterAll(() => store.close());
 
 const password = 'три толстяка';

@@ -1,4 +1,4 @@
-import type { Cookies } from '../../src/auth/visit.ts';
+import type { Cookies } from '../../src/auth/cookies.ts';
 
 /** A browser's cookie jar, as the server meets it. */
 export class Browser implements Cookies {

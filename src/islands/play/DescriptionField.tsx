@@ -15,17 +15,19 @@ interface Props {
   roster: readonly string[];
   /** All nicks of the game, the dead among them: the panel sees none. */
   nicks: readonly string[];
+  /** Names of characters, where the panel sees none. */
+  roles: readonly string[];
   /** Whose description this is, when there are several: «К команде «Защитить»». */
   hint: string | null;
   error: string | null;
 }
 
 /** «Описание»: the prose of the night, counted, warned of, and shown as the panel will see it. */
-export function DescriptionField({ text, change, limits, nick, roster, nicks, hint, error }: Props) {
+export function DescriptionField({ text, change, limits, nick, roster, nicks, roles, hint, error }: Props) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const others = roster.filter((one) => one !== nick);
-  const masked = useMemo(() => masker({ nicks: [...nicks, nick] }), [nicks, nick]);
+  const masked = useMemo(() => masker({ nicks: [...nicks, nick], roles }), [nicks, nick, roles]);
   const length = lengthWords(text, limits);
 
   // What was typed before the page came to life stands in the field, not in the state yet.
