@@ -1,7 +1,9 @@
 import { offers, type Offer } from '../engine/command.ts';
+import type { Game } from '../engine/game.ts';
 import { abilityById } from '../engine/ruleset-index.ts';
 import { characterOf } from '../engine/seating.ts';
-import type { AbilityId, Player } from '../engine/vocabulary.ts';
+import { secretOf } from '../engine/secret-of.ts';
+import type { AbilityId, Player, SecretId } from '../engine/vocabulary.ts';
 import { knowsFor, stanceTo, type Mind, type Stance } from './mind.ts';
 import { act, suspicionOf, type Table } from './table.ts';
 
@@ -12,12 +14,11 @@ const kept = 0.6;
 /** What a command does to its target, as players see it. */
 type Intent = 'harm' | 'kill' | 'help' | 'look';
 
-const intents: Readonly<Record<AbilityId, Intent>> = {
+const intents: Readonly<Record<Exclude<AbilityId, 'secret'>, Intent>> = {
   block: 'harm',
   beat: 'harm',
   assault: 'harm',
   'counter-spy': 'harm',
-  secret: 'harm',
   kill: 'kill',
   heal: 'help',
   guard: 'help',
@@ -27,6 +28,23 @@ const intents: Readonly<Record<AbilityId, Intent>> = {
   examine: 'look',
   recruit: 'look',
 };
+
+/** 3.15 What a host has written himself waits for his ruling, so that it does not matter whom it names. */
+const secretIntents: Readonly<Record<SecretId | 'written', Intent>> = {
+  'heal-two': 'help',
+  'raise-dead': 'help',
+  'true-role': 'look',
+  'exact-role': 'look',
+  'swap-visits': 'harm',
+  'cancel-clan': 'harm',
+  written: 'look',
+};
+
+function intentOf(game: Game, player: Player, ability: AbilityId): Intent {
+  if (ability !== 'secret') return intents[ability];
+  const secret = secretOf(game, player);
+  return secretIntents[typeof secret === 'string' ? secret : 'written'];
+}
 
 /** 3 Everybody sends what he has, to whom it makes sense as far as he knows. */
 export function spendNight(table: Table): void {
@@ -48,7 +66,7 @@ export function spendNight(table: Table): void {
 
 /** So many different players as the ability takes; null, when there is nobody left whom it is to meet. */
 function chosen(table: Table, mind: Mind, player: Player, offer: Offer): readonly Player[] | null {
-  const intent = intents[offer.ability];
+  const intent = intentOf(table.game, player, offer.ability);
   const { among } = offer;
   const weights = new Array<number>(among.length);
   for (let i = 0; i < among.length; i += 1)
