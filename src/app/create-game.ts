@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { composition } from '../engine/deal.ts';
+import type { Options } from '../engine/options.ts';
 import { rulesetById } from '../engine/rulesets/catalogue.ts';
-import type { Refusal, Result } from '../engine/result.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { ok, type Refusal, type Result } from '../engine/result.ts';
+import { variantOf } from '../engine/variant.ts';
 import { title } from './fields.ts';
 import { permissions } from './may.ts';
 import type { Actor, Context } from './ports.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
+import { say } from './say.ts';
 import { gameSettings } from './settings.ts';
 import { slugOf } from './slug.ts';
 
@@ -39,6 +44,8 @@ export async function createGame(
   if (!checked.ok) return checked;
   const { settings } = checked.value;
   if (settings.seats.min > settings.seats.max) return refuse('invalid-input', { field: 'seats' });
+  const dealt = dealable(ctx, ruleset, options.data, settings.seats);
+  if (!dealt.ok) return dealt;
   const row = {
     title: read.value.title,
     ruleset: ruleset.id,
@@ -69,4 +76,20 @@ export async function createGame(
       return { ok: true, value: { slug } };
   }
   return refuse('invalid-input', { field: 'title' });
+}
+
+/** 1 As few players as may begin, and as many as there are seats, get a cast; else this game could never start. */
+function dealable(
+  ctx: Context,
+  edition: Ruleset,
+  options: Options,
+  seats: { min: number; max: number },
+): Result<null, Refusal> {
+  for (const end of ['min', 'max'] as const) {
+    const cast = composition(variantOf(edition, options), seats[end], options);
+    if (cast.ok) continue;
+    const field = String(cast.error.detail?.option ?? `settings.seats.${end}`);
+    return refuse('cannot-be-dealt', { field, seats: seats[end], why: say(ctx, cast.error, edition.id) });
+  }
+  return ok(null);
 }

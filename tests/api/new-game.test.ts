@@ -63,6 +63,16 @@ it('what is wrong with a ruleset’s own option is said at it', async () => {
   expect(wrong.map(({ attributes }) => attributes['name'])).toEqual(['allowedAbsences']);
 });
 
+it('more mafiosi than can be dealt to the fewest players are refused at their field, and no game is made', async () => {
+  const terms = { title: 'Сплошная мафия', ruleset: 'fast-mafia', shown: 'fast-mafia', min: '5', max: '12' };
+  const answer = await host.post('/games/new', { ...filled, ...terms, mafia: '9' });
+  expect(answer.status).toBe(422);
+  const wrong = elementsOf(answer.body).filter(({ attributes }) => attributes['aria-invalid'] === 'true');
+  expect(wrong.map(({ attributes }) => attributes['name'])).toEqual(['mafia']);
+  expect(answer.body).toContain('Персонажей не раздать, если мест 5.');
+  expect((await stranger.get('/games')).body).not.toContain('Сплошная мафия');
+});
+
 it('a game of evenings tells of no hours; its bonuses are those that were ticked', async () => {
   const sent = new URLSearchParams({ ...filled, title: 'На один вечер', ruleset: 'fast-mafia' });
   sent.set('shown', 'fast-mafia');

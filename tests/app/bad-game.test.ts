@@ -71,7 +71,6 @@ describe('a game that cannot be dealt', () => {
     ['three-fat-men', 0, {}, /0.*10/u],
     ['three-fat-men-first', 12, {}, /12.*17|17/u],
     ['fast-mafia', 4, {}, /4.*5/u],
-    ['fast-mafia', 8, { mafia: 4 }, /мафиози/u],
   ] as const)(
     'by %s for %i with %j stays in sign-up, and the host is told',
     async (ruleset, players, options, words) => {
@@ -84,6 +83,27 @@ describe('a game that cannot be dealt', () => {
       expect(await site.ctx.store.log.read(row?.id ?? '')).toEqual([]);
     },
   );
+
+  it.each([
+    ['fast-mafia', { mafia: 9 }, { min: 5, max: 12 }, 5],
+    ['fast-mafia', { mafia: 3 }, { min: 6, max: 6 }, 6],
+    ['fast-mafia', { mafia: 3 }, { min: 7, max: 12 }, 7],
+  ] as const)('by %s with %j for %j is not created, and the option is named', async (...given) => {
+    const [ruleset, options, seats, wrong] = given;
+    const before = await ofAll();
+    const terms = { title: 'Не раздать', ruleset, options, settings: { seats } };
+    const refused = await createGame(site.ctx, host, terms);
+    expect(refused).toMatchObject({ error: { detail: { field: 'mafia', seats: wrong } } });
+    expect(said(refused, ruleset)).toMatch(russian);
+    expect(said(refused, ruleset)).toContain(`если мест ${wrong}`);
+    expect(await ofAll()).toEqual(before);
+  });
+
+  it('is told from one that just can: three mafiosi and five townsmen', async () => {
+    const terms = { title: 'Раздать можно', ruleset: 'fast-mafia', options: { mafia: 3 } };
+    const settings = { seats: { min: 8, max: 12 } };
+    must(await createGame(site.ctx, host, { ...terms, settings }));
+  });
 
   it('with a character that the ruleset lacks, or a player twice, is not begun', async () => {
     const slug = await signedUp('three-fat-men', 10);
