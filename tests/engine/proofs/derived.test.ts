@@ -69,8 +69,12 @@ function contradictions({ before, outcome }: Ended): readonly string[] {
   const dead = outcome.deaths.map((it) => it.player);
   const judged = facts.filter((it) => it.kind === 'worked' || it.kind === 'failed').map((it) => it.move.id);
   const one = before.options.protectionCapacity === 'one';
+  // 3.17 Whom the host's ruling kills nothing protects.
+  const doomed = new Set(facts.filter((it) => it.kind === 'doomed').map((it) => it.player));
   const about = (kind: 'healed' | 'raised' | 'shielded') =>
-    facts.flatMap((it) => (it.kind === kind && 'player' in it ? [it.player] : []));
+    facts.flatMap((it) =>
+      it.kind === kind && (kind === 'raised' || !doomed.has(it.player)) ? [it.player] : [],
+    );
   const standing = before.sent.filter((it) => it.status === 'standing').map((it) => it.id);
   return [
     ...(new Set(judged).size < judged.length ? ['a command judged twice'] : []),

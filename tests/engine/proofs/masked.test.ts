@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offers } from '../../../src/engine/command.ts';
-import type { Game } from '../../../src/engine/game.ts';
+import type { Game, Seat } from '../../../src/engine/game.ts';
 import type { Entry } from '../../../src/engine/log.ts';
 import type { NightOutcome } from '../../../src/engine/outcome.ts';
 import { play } from '../../../src/engine/play.ts';
 import { resolveNight } from '../../../src/engine/resolve.ts';
+import { characterById } from '../../../src/engine/ruleset-index.ts';
+import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import { rulesets } from '../../../src/engine/rulesets/catalogue.ts';
 import type { Player } from '../../../src/engine/vocabulary.ts';
 import { view, type Viewer } from '../../../src/engine/view.ts';
@@ -62,7 +64,9 @@ function blockedAndSilent(night: Game, whim: number): { sent: Game; silent: Game
     { at: noon, kind: 'command', id: 'проба', by: blocker, ability: 'block', targets: [blocked] },
     { at: noon, kind: 'adjudicate', of: `${blocker}/block`, outcome: 'effective', why: 'проба' },
   ];
-  const sent = acts.reduce((game, entry) => play(game, entry).game, night);
+  // 3.17 What the host makes of the command is no secret of the night's.
+  const unruled = night.rulings.filter((it) => it.of !== blocked && !it.of.startsWith(`${blocked}/`));
+  const sent = acts.reduce<Game>((game, entry) => play(game, entry).game, { ...night, rulings: unruled });
   const ids = new Set(sent.sent.filter((it) => it.by === blocked).map((it) => it.id));
   return { sent, silent: without(sent, ids), blocked };
 }
@@ -123,6 +127,50 @@ describe.each(rulesets.map((it) => [it.id, it] as const))('a night of %s', (_, r
     expect(compared).toBeGreaterThanOrEqual(ruleset.abilities.length > 2 ? 20 : 0);
   });
 });
+
+/** fast-mafia 3.1, 3.3, 3.6: what keeps a clan's voice from doing anything. */
+const fruitless = ['shielded', 'replaced', 'superseded', 'outvoted'];
+const clanwise = rulesets.filter((it) => it.functions.some((fn) => fn.shared !== undefined));
+
+describe.each(clanwise.map((it) => [it.id, it] as const))('a night of %s', (_, ruleset) => {
+  it('is the same for the public and the town whether a voice of the clan did nothing or was not sent', () => {
+    const compared = new Map<string, number>();
+    check(
+      fc.property(randomGame(ruleset), ({ open }) => {
+        for (const night of nights(open).flatMap((it) => [it, ...shieldedFrom(it)])) {
+          const outcome = stages(night)[1]?.past.at(-1);
+          const voices = outcome?.kind === 'night' ? outcome.commands.filter((it) => it.id !== null) : [];
+          const vain = voices.filter((it) => fruitless.includes(String(it.reason)));
+          const standing = voices.filter((it) => it.status !== 'refused');
+          // 3.4 Where a roll falls on somebody when nothing was sent, that tells itself.
+          const rolled = night.options.missedKill === 'roll' && vain.length === standing.length;
+          if (vain.length === 0 || rolled) continue;
+          const clan = new Set(night.setup.seats.filter(sharesIn(ruleset)).map((it) => it.player));
+          expectSame(night, without(night, new Set(vain.map((it) => it.id))), clan);
+          for (const it of vain) compared.set(String(it.reason), (compared.get(String(it.reason)) ?? 0) + 1);
+        }
+      }),
+      150,
+    );
+    for (const reason of fruitless) expect(compared.get(reason) ?? 0, reason).toBeGreaterThan(3);
+  });
+});
+
+/** The same night, if it kills somebody, with a shield raised by whom it kills: by chance that hardly happens. */
+const shieldedFrom = (night: Game): readonly Game[] =>
+  (stages(night)[1]?.past.at(-1)?.deaths ?? [])
+    .filter((it) => it.cause === 'kill')
+    .map(({ player }) => ({
+      ...night,
+      bonuses: [...night.bonuses, { player, bonus: 'shield', state: 'active' }],
+    }));
+
+const sharesIn =
+  (ruleset: Ruleset) =>
+  ({ character }: Seat): boolean =>
+    characterById(ruleset, character).functions.some(
+      (id) => ruleset.functions.find((fn) => fn.id === id)?.shared !== undefined,
+    );
 
 /** Whose command matters to others because they wait for it. */
 const touchedBy = ({ commands, facts }: NightOutcome): ReadonlySet<Player> =>

@@ -20,7 +20,13 @@ type Whims = readonly (readonly [number, number, number])[];
 const whims = (most: number): fc.Arbitrary<Whims> =>
   fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat()), { maxLength: most });
 
-const pairOfPhases = fc.record({ votes: whims(30), blocks: whims(2), grants: whims(3), commands: whims(50) });
+const pairOfPhases = fc.record({
+  votes: whims(30),
+  blocks: whims(2),
+  grants: whims(3),
+  commands: whims(50),
+  rulings: whims(2),
+});
 type Whim = typeof pairOfPhases extends fc.Arbitrary<infer T> ? T : never;
 
 export interface RandomGame extends fc.WithToStringMethod {
@@ -64,6 +70,7 @@ function walk(setup: Setup, phases: readonly Whim[]): RandomGame {
     if (awaitsWord(game)) act({ at: noon, kind: 'deadline', ends: evening });
     for (const entry of actsOf(game, whim)) act(entry);
     for (const entry of commandsOf(game, whim)) act(entry);
+    for (const ruling of rulingsOf(game, whim)) act(ruling);
     before.push(game);
     if (place === phases.length - 1) break;
     act({ at: noon, kind: 'close' });
@@ -125,8 +132,41 @@ function commandsOf(game: Game, { commands }: Whim): readonly Entry[] {
     if (among.length < arity) return [];
     // Who is looked for is found oftener than by chance: else nobody would ever be recruited.
     const doll = ability === 'recruit' && c % 3 > 0 ? dollOf(game) : undefined;
-    const targets = doll === undefined ? Array.from({ length: arity }, (_, i) => pick(among, c + i)) : [doll];
+    // Whom several mean is the same oftener than by chance: else no clan would ever agree.
+    const from = c % 4 === 0 ? 0 : c;
+    const targets =
+      doll === undefined ? Array.from({ length: arity }, (_, i) => pick(among, from + i)) : [doll];
     return [{ at: noon, kind: 'command', id: `${game.phase.number}/${n}`, by, ability, targets }];
+  });
+}
+
+/** 3.17 The host rules on what was sent this night; by day, on the night that everybody has read. */
+function rulingsOf(game: Game, { rulings }: Whim): readonly Entry[] {
+  const outcome = (n: number) => (n % 2 === 0 ? 'effective' : 'ineffective');
+  if (game.phase.kind === 'night') {
+    const standing = game.sent.filter((it) => it.status === 'standing');
+    return (standing.length === 0 ? [] : rulings).map(([a, b, c]): Entry => {
+      const { by, ability } = pick(standing, a);
+      const of = c % 3 === 0 ? by : `${by}/${String(ability)}`;
+      return { at: noon, kind: 'adjudicate', of, outcome: outcome(b), why: 'Так решено.' };
+    });
+  }
+  const night = game.past.at(-1);
+  const judged = night?.kind === 'night' ? night.commands.filter((it) => it.id !== null) : [];
+  return (judged.length === 0 ? [] : rulings.slice(0, 1)).map(([a, b, c]): Entry => {
+    const { actor, ability } = pick(judged, a);
+    const as = c % 3 === 0 ? 'announce' : 'apply';
+    const of = `${String(actor)}/${String(ability)}`;
+    return {
+      at: noon,
+      kind: 'overrule',
+      night: night?.number ?? 0,
+      of,
+      outcome: outcome(b),
+      as,
+      why: 'Так решено.',
+      tell: 'Вот ответ.',
+    };
   });
 }
 
