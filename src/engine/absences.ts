@@ -55,6 +55,7 @@ export function inOrder(game: Position, due: readonly Player[]): readonly Player
 export const unnamed = (game: Position, due: readonly Player[]): readonly Player[] =>
   due.filter((it) => !namedByHost(game).includes(it));
 
+/** 5.6 The order in which the host has named who leaves; empty, if he has named nobody. */
 export function namedByHost({ choices }: Pick<Position, 'choices'>): readonly Player[] {
   const order = choices[departs];
   return Array.isArray(order) ? (order as readonly Player[]) : [];

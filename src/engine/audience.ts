@@ -48,6 +48,7 @@ const audiences: { readonly [K in Fact['kind']]: (fact: FactOf<K>) => Audience }
   ended: () => 'public',
 };
 
+/** Who is told of a fact, by the table. */
 export const audienceOf = (fact: Fact): Audience => (audiences[fact.kind] as (fact: Fact) => Audience)(fact);
 
 /** The letters that follow from facts. */

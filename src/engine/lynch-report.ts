@@ -7,6 +7,7 @@ import type { Player } from './vocabulary.ts';
 
 /** fast-mafia 5.7, 9.2 What a lynch publishes besides its count and its dead: absences, the queue, who lives. */
 
+/** Who has come to the end of the queue by these facts, in this order. */
 export const newcomers = (facts: readonly Fact[]): readonly Player[] =>
   facts.filter((it) => it.kind === 'queued').map((it) => it.player);
 
@@ -21,6 +22,7 @@ export function missesAfter(game: Game, facts: readonly Fact[]): Readonly<Record
   );
 }
 
+/** The lines on who has missed this lynch and who waits to leave; none where there is nobody to name. */
 export function absenceLines(facts: readonly Fact[], queue: readonly Player[]): readonly ReportItem[] {
   const missed = facts.filter((it) => it.kind === 'missed');
   const players = missed.map((it) => ({ player: it.player, missed: it.missed }));

@@ -30,6 +30,7 @@ export interface Meant {
   readonly players: readonly Player[];
 }
 
+/** 3.16 Whom a typed nick may mean, and how it was found: one, several, or nobody. */
 export function meantBy(players: readonly Player[], text: string): Meant {
   if (players.includes(text)) return { how: 'exact', players: [text] };
   const longest = Math.max(0, ...players.map((it) => it.length));

@@ -14,6 +14,7 @@ export interface OpenChoice {
   readonly value: ClanId | null;
 }
 
+/** 6.2 The choices that dolls have in the open lynch, made or not; none in a night, or once the lynch is closed. */
 export function openChoices(game: Position): readonly OpenChoice[] {
   if (game.phase.kind !== 'lynch' || game.phase.state === 'closed') return [];
   return [...recruits(game)]

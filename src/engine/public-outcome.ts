@@ -4,6 +4,7 @@ import type { Death, Outcome } from './outcome.ts';
 import type { PublicChange, PublicCorrection, PublicDeath, PublicLynch, PublicNight } from './view-types.ts';
 import type { Cause } from './vocabulary.ts';
 
+/** Has everybody been told of this phase? A lynch is told when it ends (5.7), a night when its report is published. */
 export const isPublic = (outcome: Outcome): boolean => outcome.kind === 'lynch' || outcome.published;
 
 /** What the public may know of a phase: built up from what it may, not cut down from what it may not. */

@@ -11,13 +11,16 @@ export interface Refusal {
   readonly detail?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
+/** A result that is there. */
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 
+/** A result that is not: see `refusal`. */
 export const refuse = (code: RefusalCode, rule?: string, detail?: Refusal['detail']): Result<never> => ({
   ok: false,
   error: refusal(code, rule, detail),
 });
 
+/** Why something cannot be, by code; `rule` is the rulebook’s number, `detail` what the words need. */
 export const refusal = (code: RefusalCode, rule?: string, detail?: Refusal['detail']): Refusal => ({
   code,
   ...(rule === undefined ? {} : { rule }),

@@ -38,12 +38,14 @@ export function characterById(ruleset: Edition, id: CharacterId): Character {
   return character;
 }
 
+/** The data of an ability that this ruleset has; throws on one that it has not. */
 export function abilityById(ruleset: Edition, id: AbilityId): Ability {
   const ability = indexOf(ruleset).abilities.get(id);
   if (ability === undefined) throw new Error(`no ability ${id} in ${ruleset.id}`);
   return ability;
 }
 
+/** How this ruleset uses a function at night; throws on one without an ability. */
 export function functionById(ruleset: Edition, id: FunctionId): Function {
   const found = indexOf(ruleset).functions.get(id);
   if (found === undefined) throw new Error(`no ability comes with ${id} in ${ruleset.id}`);

@@ -23,4 +23,5 @@ export function characterOf(game: Position, player: Player): Character {
   return characterById(game.ruleset, seat.character);
 }
 
+/** Has this player a seat, alive or dead? To the letter: a typed nick goes through `findPlayer`. */
 export const playsHere = (game: Position, player: Player): boolean => seatsOf(game).has(player);

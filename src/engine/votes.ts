@@ -21,6 +21,7 @@ export interface Secrets {
 
 export const noSecrets: Secrets = { blocked: new Set(), doubled: new Set() };
 
+/** 5.5, 10 The blocks and doubled votes of the open lynch; for the result alone. */
 export const secretsOf = (game: Position): Secrets => ({
   blocked: new Set(game.blocks.filter((it) => it.refusal === null).map((it) => it.of)),
   doubled: activated(game, 'double-vote'),
@@ -30,6 +31,10 @@ export const secretsOf = (game: Position): Secrets => ({
 export const activated = (game: Position, bonus: BonusId): ReadonlySet<Player> =>
   new Set(game.bonuses.filter((it) => it.bonus === bonus && it.state === 'active').map((it) => it.player));
 
+/**
+ * 5 The votes of the open lynch as they would count now. With `noSecrets` it is the count that everybody sees
+ * (5.7).
+ */
 export function countVotes(game: Position, { blocked, doubled }: Secrets): Count {
   const deciding = decidingVotes(game);
   const votes = game.ballots.map((ballot): VoteOutcome => {

@@ -5,6 +5,7 @@ import type { Role } from './vocabulary.ts';
 export const fill = (phrase: string, values: Readonly<Record<string, string | number | undefined>>): string =>
   phrase.replace(/\{(\w+)\}/gu, (place, name: string) => String(values[name] ?? place));
 
+/** The text with a capital first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The words of a role, and the name of it to begin a sentence with. */

@@ -39,6 +39,7 @@ export const everySharer = ({ ruleset, setup }: Scenario, commands: Commands): C
     return setup.seats.filter((it) => may(it.character)).map((it) => ({ ...entry, actor: it.player }));
   });
 
+/** What `expect.seen` says and no matching command has seen; `nick` or `nick/ability` holds if one of them has. */
 export function seenDifferences(
   known: Known,
   expected: Expectation['seen'],

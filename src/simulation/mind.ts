@@ -25,6 +25,7 @@ export type Minds = Map<Player, Mind>;
 /** How somebody looks at another: what he is to him, as far as he knows. */
 export type Stance = 'own' | 'friend' | 'foe' | 'stranger';
 
+/** What a player is to this mind by the roles that it has seen, not by what he is. */
 export function stanceTo(game: Game, mind: Mind, player: Player): Stance {
   if (mind.members.has(player)) return 'own';
   const role = mind.seen.get(player);

@@ -59,6 +59,7 @@ export function learn(table: Table, outcome: Outcome): void {
 /** What it makes of a voter that he named, or did not name, somebody who is dead now and known for what he was. */
 const guilts = { mafia: { named: 0.6, spared: 1.3 }, others: { named: 1.3, spared: 1 } } as const;
 
+/** How suspicious everybody finds a player by his votes: 1 is nothing, more is worse. */
 export const suspicionOf = ({ suspicion }: Table, player: Player): number => suspicion.get(player) ?? 1;
 
 function isMafia({ ruleset }: Game, character: string): boolean {

@@ -13,6 +13,7 @@ export interface Tally {
   readonly deathsOn: number[];
 }
 
+/** The sums of no game at all, to count on from. */
 export const noGames = (): Tally => ({
   games: 0,
   wins: {},

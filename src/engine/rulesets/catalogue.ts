@@ -7,4 +7,5 @@ import { threeFatMenFirst } from './three-fat-men-first/ruleset.ts';
 /** All editions that can be played; one once played is frozen. */
 export const rulesets: readonly Ruleset[] = [threeFatMen, threeFatMenFirst, fastMafia];
 
+/** The edition with this id; null: there is none. */
 export const rulesetById = (id: RulesetId): Ruleset | null => rulesets.find((it) => it.id === id) ?? null;

@@ -38,6 +38,7 @@ export const playersSchema = (ruleset: Ruleset, given: unknown): z.ZodType<Cast>
 /** The nicks of a cast, in the order written. */
 export const nicksOf = (cast: Cast): readonly string[] => (isList(cast) ? cast : Object.keys(cast));
 
+/** Nicks alone, for the seed to deal? */
 export const isList = (cast: Cast): cast is readonly string[] => Array.isArray(cast);
 
 const nickname = text.refine((nick) => nick.trim() !== '', { error: 'expected a nick' });

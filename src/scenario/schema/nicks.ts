@@ -15,12 +15,14 @@ export const nick = ({ players }: Known) =>
     error: (issue) => `no player "${String(issue.input)}"; expected one of the nicks under players`,
   });
 
+/** A clan of the file’s ruleset. */
 export const clan = ({ ruleset }: Known) =>
   oneOf(
     'clan',
     ruleset.clans.map(({ id }) => id),
   );
 
+/** An ability of the file’s ruleset. */
 export const ability = ({ ruleset }: Known) =>
   oneOf(
     'ability',

@@ -12,6 +12,7 @@ export type WrittenNight = z.infer<ReturnType<typeof nightSchema>>;
 const number = z.int().min(1).max(1000);
 const bonus = oneOf('bonus', bonusIds);
 
+/** A day as a file writes it, checked against its ruleset and its nicks. */
 export const lynchSchema = (known: Known) =>
   strict({
     lynch: number,
@@ -22,6 +23,7 @@ export const lynchSchema = (known: Known) =>
     expect: lynchExpectation(known).optional(),
   });
 
+/** A night as a file writes it, checked against its ruleset and its nicks. */
 export const nightSchema = (known: Known) =>
   strict({
     night: number,

@@ -3,6 +3,7 @@ import type { Position } from '../../position.ts';
 import type { Player } from '../../vocabulary.ts';
 import { activated, type Count } from '../../votes.ts';
 
+/** fast-mafia 5.3 The label under which a roll says which of the tied is lynched. */
 export const tieLabel = ({ phase }: Position): string => `lynch/${phase.number}/tie`;
 
 /** Who have the most votes, if there are several. */
