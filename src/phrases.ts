@@ -93,6 +93,7 @@ const schema: z.ZodType<Phrases> = z.strictObject({
     correction: z.strictObject({
       corrected: text,
       of: z.strictObject({ lynch: text, night: text }),
+      lives: text,
       gone: text,
       come: text,
     }),

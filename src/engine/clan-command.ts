@@ -32,8 +32,14 @@ export function voices(game: Position): readonly CommandRecord[] {
   return standing.filter((it) => it === standing.findLast((one) => one.by === it.by));
 }
 
+/**
+ * What the voices sent so far come to, by option `decision` (3.1). A tie of the majority has no target until it
+ * was rolled for, when the night closes.
+ */
 export function decisionOf(game: Position): Decision {
   const heard = voices(game);
+  const ruled = heard.findLast((it) => ruledEffective(game, it));
+  if (ruled !== undefined) return decided(heard, targetOf(ruled), 'outvoted');
   switch (game.options.decision) {
     case 'majority':
       return decided(heard, theMost(game), 'outvoted');
@@ -45,6 +51,10 @@ export function decisionOf(game: Position): Decision {
     }
   }
 }
+
+/** 3.17 A voice that the host makes work is the clan's command: it has no other beside it. */
+const ruledEffective = ({ rulings }: Position, { id }: CommandRecord): boolean =>
+  rulings.findLast((it) => it.commands.includes(id))?.outcome === 'effective';
 
 /** Those whom most voices name: several, if they are equally many. */
 export function mostNamed(game: Position): readonly Player[] {

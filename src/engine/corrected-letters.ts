@@ -17,10 +17,22 @@ export function correctedLetters(
   // What is new in the open phase lies among its letters already.
   const known = goneAndCome(before.letters, after.letters);
   const open = { phase: before.phase, was: known.gone, now: [] };
-  return after.alive.flatMap((player) =>
-    [...phases, open].flatMap(({ phase, was, now }) => letterTo(player, night, phase, was, now)),
-  );
+  return after.alive.flatMap((player) => [
+    ...(before.alive.includes(player) ? [] : [alive(player, night)]),
+    ...[...phases, open].flatMap(({ phase, was, now }) => letterTo(player, night, phase, was, now)),
+  ]);
 }
+
+/** Who was held for dead is told first of all that he is not. */
+const alive = (to: string, night: number): CorrectionMessage => ({
+  to,
+  kind: 'corrected',
+  night,
+  phase: { kind: 'night', number: night },
+  lives: true,
+  gone: [],
+  come: [],
+});
 
 function letterTo(
   to: string,

@@ -66,14 +66,15 @@ function guestText(
   return guest === 'unknown' ? fill(words.guestUnknown, { of }) : fill(words.guest, { of, guest });
 }
 
-function correctedText({ night, phase, gone, come }: CorrectionMessage, phrases: Phrases): string {
-  const { corrected, of, gone: noMore, come: instead } = phrases.letters.correction;
+function correctedText({ night, phase, lives, gone, come }: CorrectionMessage, phrases: Phrases): string {
+  const { corrected, of, lives: living, gone: noMore, come: instead } = phrases.letters.correction;
   const quoted = (letters: readonly PrivateMessage[]) =>
     letters.map((it) => `«${letterText(it, phrases).replace(/\.$/u, '')}»`).join(', ');
   const itself = phase.kind === 'night' && phase.number === night;
   return [
     fill(corrected, { night }),
     ...(itself ? [] : [fill(of[phase.kind], { number: phase.number })]),
+    ...(lives ? [living] : []),
     ...(gone.length > 0 ? [fill(noMore, { letters: quoted(gone) })] : []),
     ...(come.length > 0 ? [fill(instead, { letters: quoted(come) })] : []),
   ].join(' ');

@@ -58,6 +58,8 @@ export interface CorrectionMessage {
   readonly kind: 'corrected';
   readonly night: number;
   readonly phase: { readonly kind: PhaseKind; readonly number: number };
+  /** He was held for dead, and lives. */
+  readonly lives?: true;
   readonly gone: readonly PrivateMessage[];
   readonly come: readonly PrivateMessage[];
 }

@@ -154,6 +154,8 @@ export interface RefusalParts {
 export interface CorrectionWords {
   readonly corrected: string;
   readonly of: Readonly<Record<PhaseKind, string>>;
+  /** To who was held for dead, and is not. */
+  readonly lives: string;
   readonly gone: string;
   readonly come: string;
 }

@@ -148,7 +148,7 @@ describe('the night', () => {
         ?.deaths.map((it) => it.player);
     expect(ruled('M2', 'ineffective')).toEqual([]);
     expect(ruled('M1', 'ineffective')).toEqual(['T2']);
-    expect(ruled('M1', 'effective')).toEqual(['T1', 'T2']);
+    expect(ruled('M1', 'effective')).toEqual(['T1']);
   });
 
   it.each([

@@ -52,6 +52,8 @@ describe.each(rulesets.map((it) => [it.id, it] as const))('in %s', (_, ruleset) 
         const told = replay(setup, [...entries, ruling]);
         expect(told.ok && json(told.value)).toBe(json(played.game));
         expect(played.game.past.length).toBe(night.past.length);
+        // After an earlier correction a history needs what was told besides: the rolls that it kept.
+        if (night.corrections.length > 0) return;
         const again = replay(setup, played.game.history.entries);
         const places = (it: { kind: string; number: number }) => `${it.kind} ${it.number}`;
         expect(again.ok && again.value.past.map(places)).toEqual(night.past.map(places));
@@ -70,7 +72,8 @@ describe.each(rulesets.map((it) => [it.id, it] as const))('in %s', (_, ruleset) 
           const published = view(night, viewer).letters.filter((it) => it.number <= past / 2);
           const letters = view(game, viewer).letters;
           expect(letters.slice(0, published.length)).toEqual(published);
-          const news = letters.filter((it) => it.message.kind === 'corrected');
+          const known = new Set(view(night, viewer).letters.map(json));
+          const news = letters.filter((it) => it.message.kind === 'corrected' && !known.has(json(it)));
           if (!game.alive.includes(player)) expect(news).toEqual([]);
         }
         const [correction] = view(game, { kind: 'public' }).corrections;

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
 import { view, type Viewer } from '../../src/engine/view.ts';
-import { as, bytes, forced, game, lettersTo, players, publicly, ruling, tie, unhealed } from './overruled.ts';
+import {
+  as,
+  bytes,
+  corrected,
+  forced,
+  game,
+  lettersTo,
+  players,
+  publicly,
+  ruling,
+  tie,
+  unhealed,
+} from './overruled.ts';
 import { after, close, gameOf, noon, publish, says, type Act } from './table.ts';
 
 describe('3.17 what a correction leaves as it was told', () => {
@@ -99,6 +111,16 @@ describe('3.17 what a correction leaves as it was told', () => {
       now = next;
     }
     expect(told).toBeGreaterThan(8);
+  });
+
+  it('whoever was held for dead is told that he lives, and nobody else is', () => {
+    const back = after(corrected, ruling('Врач/heal', 'effective'));
+    const revived = back.alive.filter((it) => !corrected.alive.includes(it));
+    expect(revived).not.toEqual([]);
+    for (const player of Object.keys(players)) {
+      const lives = lettersTo(back, player).filter((it) => it.includes('Вы живы'));
+      expect(lives.length).toBe(revived.includes(player) ? 1 : 0);
+    }
   });
 
   it('the dead are told nothing of it', () => {
