@@ -22,11 +22,13 @@ it('a vote that comes between a reader’s two looks is counted once, then and l
   must(await loadGame(table.ctx, table.slug, null));
   must(await vote('Мак', 1));
   // The reader has the game’s row; before he reads the log, another vote is written.
-  const read: typeof store.log.read = async (...where) => {
+  const readChain: typeof store.log.readChain = async (...where) => {
     must(await vote('Пион', 1));
-    return store.log.read(...where);
+    return store.log.readChain(...where);
   };
-  must(await loadGame({ ...table.ctx, store: { ...store, log: { ...store.log, read } } }, table.slug, null));
+  must(
+    await loadGame({ ...table.ctx, store: { ...store, log: { ...store.log, readChain } } }, table.slug, null),
+  );
   must(await vote('Ирис', 1));
   const votes = (await store.log.read(table.gameId)).filter((line) => line.kind === 'vote');
   const { game } = must(await loadGame(table.ctx, table.slug, null));
