@@ -25,6 +25,8 @@ export interface GameCard {
   alive: number;
   /** Characters of those who died in the last published night. */
   fallen: readonly string[];
+  /** They left for absence. */
+  departed: boolean;
   /** Published nights. */
   nights: number;
   winner: Winner | null;
@@ -47,6 +49,7 @@ export async function readCard(ctx: Context, row: GameRow & { seats: number }): 
     phase: seen && !seen.over ? seen.phase : null,
     alive: seen ? seen.roster.filter((one) => one.alive).length : 0,
     fallen: seen ? fallenLastNight(phrases, seen) : [],
+    departed: lastNight(seen)?.deaths.some(({ cause }) => cause === 'autokill') ?? false,
     nights: seen ? seen.past.filter((phase) => phase.kind === 'night').length : 0,
     winner: seen?.over ? winnerOf(phrases, seen.over.winner) : null,
     startedAt: row.startedAt,
@@ -54,9 +57,10 @@ export async function readCard(ctx: Context, row: GameRow & { seats: number }): 
   };
 }
 
+const lastNight = (seen: View | null) => seen?.past.findLast((phase) => phase.kind === 'night');
+
 function fallenLastNight(phrases: Phrases, seen: View): readonly string[] {
-  const night = seen.past.findLast((phase) => phase.kind === 'night');
-  return (night?.deaths ?? []).map((death) =>
+  return (lastNight(seen)?.deaths ?? []).map((death) =>
     death.character === null
       ? death.player
       : roleName(phrases, death.commissar ? 'commissar' : death.character),

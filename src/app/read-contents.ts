@@ -12,14 +12,17 @@ export interface Chapter {
   kind: 'lynch' | 'night';
   number: number;
   href: string;
-  /** «Суд Линча: Арбуз», the report's title, or what is known without one. */
+  /** «Суд Линча: Арбуз», «За неявку уходит: Арбуз», the report's title, or what is known without one. */
   title: string;
   fallen: readonly { player: string; role: string }[];
   at: Date | null;
-  /** Who died in the night left for absence. */
+  /** Who is out by it left for absence. */
   departed: boolean;
   absences: AbsenceLines | null;
 }
+
+/** Absence takes the place of the lynch: whom the votes named lives. */
+const left = (number: number): string => `За неявку ${number === 1 ? 'уходит' : 'уходят'}`;
 
 /** A lynch without a death, in a word. */
 const spared: Readonly<Record<Verdict, string>> = {
@@ -44,15 +47,16 @@ export function contents(
       role: fallenName(phrases, death),
     }));
     if (phase.kind === 'lynch') {
+      const departed = phase.verdict === 'autokill' && fallen.length > 0;
       const who = fallen.map((one) => one.player).join(', ') || spared[phase.verdict];
       return {
         kind: 'lynch',
         number: phase.number,
         href: `/games/${slug}/thread?day=${phase.number}`,
-        title: `Суд Линча: ${who}`,
+        title: `${departed ? left(fallen.length) : 'Суд Линча'}: ${who}`,
         fallen,
         at: null,
-        departed: false,
+        departed,
         absences: absenceLines(view, phase.absences, phase.alive),
       };
     }

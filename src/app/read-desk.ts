@@ -10,7 +10,7 @@ import type { PhaseNow } from './read-card.ts';
 import { letterLines, type LetterLine } from './read-letter.ts';
 import { readNightForm, type NightForm, type SentLine, sentLines } from './read-night-form.ts';
 import { readStanding, type Standing } from './read-standing.ts';
-import { clanName, roleName } from './read-words.ts';
+import { clanName, hasDeparted, roleName } from './read-words.ts';
 import { refuse } from './refuse.ts';
 
 /** «Персонаж»: what the player is and can. */
@@ -38,6 +38,8 @@ export interface BonusLine {
 export interface Desk extends Standing {
   player: string;
   alive: boolean;
+  /** He is out for absence, not dead by anybody's hand. */
+  departed: boolean;
   phase: PhaseNow;
   role: Role;
   /** Lynches missed, where they count over the whole game. */
@@ -82,6 +84,7 @@ export async function readDesk(
       ...standing,
       player: me.player,
       alive: me.alive,
+      departed: hasDeparted(view, me.player),
       phase,
       role: roleOf(phrases, me),
       misses: missesOf(view, me),

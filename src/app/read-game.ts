@@ -22,7 +22,8 @@ export interface CastLine {
   /** «гимнаст Тибул»; null while hidden from this reader. */
   character: string | null;
   clan: string | null;
-  died: { kind: 'lynch' | 'night'; number: number; cause: string } | null;
+  /** `departed`: he left for absence. */
+  died: { kind: 'lynch' | 'night'; number: number; departed: boolean } | null;
 }
 
 /** A game's front page. */
@@ -106,7 +107,7 @@ export function cast(phrases: Phrases, view: View): readonly CastLine[] {
     character: one.character === null ? null : roleName(phrases, one.character),
     clan: one.clan === null ? null : clanName(phrases, one.clan),
     died: one.died
-      ? { kind: one.died.kind, number: one.died.number, cause: phrases.causes[one.died.cause] }
+      ? { kind: one.died.kind, number: one.died.number, departed: one.died.cause === 'autokill' }
       : null,
   });
   const byNick = (a: CastLine, b: CastLine) => a.player.localeCompare(b.player, 'ru');

@@ -5,6 +5,7 @@ import { loadGame, type Loaded } from './load-game.ts';
 import { panelDeadlines } from './panel-deadlines.ts';
 import type { Actor, Context } from './ports.ts';
 import type { PhaseNow } from './read-card.ts';
+import { hasDeparted } from './read-words.ts';
 
 /** A game that the reader has a part in and that is not over, with what awaits him there. */
 export interface MyGame {
@@ -16,6 +17,8 @@ export interface MyGame {
   phase: PhaseNow | null;
   /** A player who lives; true for the others. */
   alive: boolean;
+  /** A player who has left for absence. */
+  departed: boolean;
   /** A player's own vote or command of the open phase has come. */
   sent: boolean;
   /** The host has to say who of several leaves first (fast-mafia 5.6). */
@@ -54,6 +57,7 @@ async function mine(ctx: Context, it: Loaded, accountId: string): Promise<MyGame
     seats: { taken: seats.length, min: row.settings.seats.min, max: row.settings.seats.max },
     phase: seen?.phase ?? null,
     alive: me?.alive ?? true,
+    departed: seen !== null && me !== null && hasDeparted(seen, me.player),
     sent:
       seen?.phase.kind === 'night'
         ? (me?.sent.some((one) => one.status === 'standing') ?? false)

@@ -14,6 +14,8 @@ export interface Preview {
   protocol: readonly ProtocolLine[];
   nothing: string;
   fallen: readonly { player: string; role: string }[];
+  /** Who is out left for absence. */
+  departed: boolean;
 }
 
 /** The saved draft, printed as it will be published. */
@@ -36,6 +38,7 @@ export async function readPreview(
       nothing: phrases.report.nothing,
       protocol: steps(reportLines(night.report, phrases)),
       fallen: night.deaths.map((death) => ({ player: death.player, role: fallenName(phrases, death) })),
+      departed: night.deaths.some(({ cause }) => cause === 'autokill'),
     },
   };
 }

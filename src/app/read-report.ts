@@ -41,6 +41,8 @@ export interface ReportPage {
   /** The one sentence for what was blocked, failed or not sent. */
   nothing: string;
   fallen: readonly { player: string; role: string }[];
+  /** Who is out left for absence. */
+  departed: boolean;
   /** What the host has corrected in it since, or elsewhere so that it changed. */
   corrections: readonly CorrectionLines[];
   chapters: readonly Chapter[];
@@ -89,6 +91,7 @@ async function reportPage(
     nothing: phrases.report.nothing,
     protocol: steps(reportLines(night.report, phrases)),
     fallen: night.deaths.map((death) => ({ player: death.player, role: fallenName(phrases, death) })),
+    departed: night.deaths.some(({ cause }) => cause === 'autokill'),
     corrections: readCorrections(phrases, view, number),
     chapters,
     previous: neighbour(chapters[place - 1]),

@@ -30,6 +30,8 @@ export interface LynchCount {
   void: readonly { by: string; for: string; why: string }[];
   verdict: string | null;
   fallen: readonly { player: string; role: string }[];
+  /** They left for absence, whomever the votes named. */
+  departed: boolean;
   absences: AbsenceLines | null;
 }
 
@@ -41,7 +43,13 @@ export interface ThreadPage extends Standing {
   posts: readonly PostLine[];
   lynch: LynchCount | null;
   /** The last published night before this day: what the host's first post leads to. */
-  before: { night: number; fallen: readonly { player: string; role: string }[]; report: boolean } | null;
+  before: {
+    night: number;
+    fallen: readonly { player: string; role: string }[];
+    /** They left for absence. */
+    departed: boolean;
+    report: boolean;
+  } | null;
   /** 10 Told in this day, where everybody is told of grants. */
   grants: readonly GrantLine[];
   /** Only in the day that runs now. */
@@ -99,6 +107,7 @@ export async function readThread(
               player: death.player,
               role: fallenName(phrases, death),
             })),
+            departed: before.deaths.some(({ cause }) => cause === 'autokill'),
             report: (report?.publishedAt ?? null) !== null,
           }
         : null,
@@ -141,6 +150,7 @@ function lynchOf(
     ),
     verdict: count.report ? (reportLines(count.report, phrases)[0]?.text ?? null) : null,
     fallen: dead.map((death) => ({ player: death.player, role: fallenName(phrases, death) })),
+    departed: dead.some(({ cause }) => cause === 'autokill'),
     absences: absenceLines(view, count.absences ?? view.absences, count.alive ?? living),
   };
 }

@@ -1,5 +1,6 @@
-import type { CharacterId, ClanId, Role } from '../engine/vocabulary.ts';
+import type { CharacterId, ClanId, Player, Role } from '../engine/vocabulary.ts';
 import type { Case, Phrases } from '../engine/phrases.ts';
+import type { View } from '../engine/view.ts';
 
 /** «гимнаст Тибул», «испанец»; as inside a sentence. */
 export const roleName = (phrases: Phrases, role: Role, inCase: Case = 'nominative'): string =>
@@ -27,3 +28,7 @@ export const fallenName = (
   if (death.character === null) return '';
   return death.commissar ? `${roleName(phrases, 'commissar')} этой ночи` : roleName(phrases, death.character);
 };
+
+/** Whether a player has left for absence: nobody killed or lynched him. */
+export const hasDeparted = ({ roster }: Pick<View, 'roster'>, player: Player): boolean =>
+  roster.some((one) => one.player === player && one.died?.cause === 'autokill');

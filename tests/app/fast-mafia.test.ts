@@ -10,6 +10,7 @@ import { publishReport } from '../../src/app/publish-report.ts';
 import { readChronicle } from '../../src/app/read-chronicle.ts';
 import { readDesk } from '../../src/app/read-desk.ts';
 import { readGame } from '../../src/app/read-game.ts';
+import { readHome } from '../../src/app/read-home.ts';
 import { readLedger } from '../../src/app/read-ledger.ts';
 import { readMine } from '../../src/app/read-mine.ts';
 import { readReport } from '../../src/app/read-report.ts';
@@ -18,6 +19,9 @@ import { say } from '../../src/app/say.ts';
 import { sendCommand } from '../../src/app/send-command.ts';
 import { beginGame } from '../../src/app/start-game.ts';
 import { writePost } from '../../src/app/write-post.ts';
+import { goneLabel } from '../../src/components/words/cast.ts';
+import { awaiting } from '../../src/components/words/mine.ts';
+import { story } from '../../src/components/words/phase.ts';
 import { MORNING, must, openSite, type Person, type TestSite } from './table.ts';
 
 const cast: Readonly<Record<string, string>> = {
@@ -123,6 +127,16 @@ describe('a game of fast mafia, from its sign-up to the archive', () => {
       absences: { queue: ['Вьюрок'] },
     });
 
+    // The votes named Зяблик: who left was not lynched, and is told so wherever he is told of.
+    expect(lynch?.departed).toBe(true);
+    expect((await game.game()).chapters.map((it) => it.title)).toEqual(['За неявку уходит: Грач']);
+    const { cast: roster } = await game.game();
+    expect(roster.at(-1)).toMatchObject({ player: 'Грач', died: { kind: 'lynch', departed: true } });
+    expect(goneLabel(roster.filter((it) => !it.alive))).toBe('Выбыл');
+    expect(await game.desk('Грач')).toMatchObject({ alive: false, departed: true });
+    const mine = (await readMine(game.ctx, game.of('Грач'))).find((it) => it.slug === game.slug);
+    expect(mine && awaiting(mine, site.clock.now).words).toContain('Вы выбыли за\u00a0неявку');
+
     // 3.1, 3.5 The mafia sees its one command; a townsman sleeps, and may write.
     must(await game.send('Аист', 1, 'Убить Дрозд', 'Шёл дождь, и крыши блестели, как рыбы.'));
     must(await game.send('Бекас', 1, 'Убить Ёрш', 'Бекас летел низко, над самой водой пруда.'));
@@ -146,6 +160,10 @@ describe('a game of fast mafia, from its sign-up to the archive', () => {
     expect(told).toContain('Вьюрок');
     const report = must(await readReport(game.ctx, { slug: game.slug, night: 1 }));
     expect((await game.ledger()).trace).toMatchObject({ departed: true, lines: [{}, {}] });
+    expect(report.departed).toBe(true);
+    expect((await game.thread()).before?.departed).toBe(true);
+    const card = (await readHome(game.ctx)).games.find((it) => it.slug === game.slug);
+    expect(card && story(card)).toContain('игру за\u00a0неявку покидает: горожанин.');
     expect(report.fallen).toEqual([{ player: 'Вьюрок', role: 'горожанин' }]);
     expect((await game.desk('Бекас')).letters.map((it) => it.text)).toContain(
       'Команда клана: убить Ёрш. Прислал Бекас.',
@@ -202,7 +220,7 @@ describe('a game of fast mafia, from its sign-up to the archive', () => {
     const thread = await game.thread();
     expect([thread.day, thread.before]).toEqual([
       1,
-      { night: 1, fallen: [{ player: 'Дрозд', role: '' }], report: true },
+      { night: 1, fallen: [{ player: 'Дрозд', role: '' }], departed: false, report: true },
     ]);
     const ends = await game.begin(30);
     await game.votes('Аист > Бекас');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { safeNext } from '../../src/components/form/next.ts';
+import { goneLabel, part } from '../../src/components/words/cast.ts';
 import { count, people, phaseTitle } from '../../src/components/words/numbers.ts';
 import { nbsp } from '../../src/components/words/prose.ts';
 import { deadline, fieldTime, past } from '../../src/components/words/time.ts';
@@ -53,3 +54,21 @@ it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '', null])
   'after signing in nobody is sent to %s',
   (next) => expect(safeNext(next)).toBe('/'),
 );
+
+it.each([
+  ['горожанин', 'Горожане', 'горожанин'],
+  ['мафиози', 'Мафия', 'мафиози'],
+  ['гимнаст Тибул', 'Повстанцы', 'гимнаст Тибул, повстанцы'],
+  [null, 'Мафия', 'мафия'],
+  ['кукла наследника', null, 'кукла наследника'],
+  [null, null, ''],
+])('%s of the clan %s is «%s» in the roster', (character, clan, words) => {
+  expect(part({ character, clan })).toBe(words);
+});
+
+it('those who are out are the dead, unless one of them has left for absence', () => {
+  const died = { kind: 'lynch', number: 1, departed: false } as const;
+  const gone = { died: { ...died, departed: true } };
+  expect([goneLabel([{ died }]), goneLabel([{ died }, { died }])]).toEqual(['Погиб', 'Погибли']);
+  expect([goneLabel([gone]), goneLabel([{ died }, gone])]).toEqual(['Выбыл', 'Выбыли']);
+});

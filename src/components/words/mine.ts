@@ -38,8 +38,10 @@ export function awaiting(game: MyGame, now: Date): Awaiting {
     const words = `${state}, начало за\u00a0ведущим`;
     return { words, act: 'К партии', href: at('') };
   }
-  if (!game.alive)
-    return { words: `${state}. Вы погибли, читать можно всё`, act: 'Читать тему', href: at('/thread') };
+  if (!game.alive) {
+    const out = game.departed ? 'Вы выбыли за\u00a0неявку' : 'Вы погибли';
+    return { words: `${state}. ${out}, читать можно всё`, act: 'Читать тему', href: at('/thread') };
+  }
   if (phase.state === 'closed')
     return { words: `${state}, отчёт пишется`, act: 'Моя ночь', href: at('/play') };
   return phase.kind === 'night'

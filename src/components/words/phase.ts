@@ -55,6 +55,7 @@ export function story(card: GameCard): string {
 function fallen(card: GameCard): string {
   if (!card.phase || card.nights === 0 || card.phase.kind !== 'lynch') return '';
   if (card.fallen.length === 0) return ' Прошлой ночью все остались живы.';
+  if (card.departed) return ` Прошлой ночью игру за\u00a0неявку покидает: ${list(card.fallen)}.`;
   return ` Прошлой ночью ${card.fallen.length === 1 ? 'погиб один персонаж' : 'погибли'}: ${list(card.fallen)}.`;
 }
 
