@@ -48,7 +48,8 @@ const dead = (game: Game, named: Player): Refusal | null =>
 export function blocksLeft(game: Game, leader: Player): number {
   const clan = clanOf(game, leader);
   const before = game.past
-    .flatMap((it) => (it.kind === 'lynch' ? it.blocks : []))
+    .filter((it) => it.kind === 'lynch')
+    .flatMap((it) => it.blocks)
     .filter((it) => it.status === 'effective' && clanOf(game, it.by) === clan).length;
   const today = game.blocks.filter((it) => it.refusal === null && clanOf(game, it.by) === clan).length;
   return game.ruleset.voteBlocks - before - today;

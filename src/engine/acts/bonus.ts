@@ -65,11 +65,8 @@ function hint(game: Game, by: Player, typed: readonly string[]): Result<readonly
     if (!found.ok) return found;
     of.push(found.value);
   }
-  const [one, other] = of;
-  if (of.length !== 2 || one === undefined || other === undefined || one === other) {
-    return refuse('wrong-arity', '10', { arity: 2 });
-  }
-  const clan = clanOf(game, one);
-  const seen = clan !== null && clan === clanOf(game, other) ? 'same' : 'different';
+  if (of.length !== 2 || new Set(of).size !== 2) return refuse('wrong-arity', '10', { arity: 2 });
+  const clans = new Set(of.map((it) => clanOf(game, it)));
+  const seen = clans.size === 1 && !clans.has(null) ? 'same' : 'different';
   return ok([{ to: by, kind: 'alignment', of, seen }]);
 }

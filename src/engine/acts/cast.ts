@@ -31,8 +31,8 @@ function meaning(game: Game, marked: readonly string[]): { for: string; error: R
       return found.ok ? found.value : text.trim();
     }),
   );
-  const [nick = ''] = nicks;
-  if (nicks.size !== 1)
+  const [nick, ...others] = nicks;
+  if (nick === undefined || others.length > 0)
     return { for: marked.join(', '), error: refusal('unclear', '5.1', { candidates: marked }) };
   if (game.alive.includes(nick)) return { for: nick, error: null };
   if (players.includes(nick)) return { for: nick, error: refusal('dead-target', '5.1', { target: nick }) };
@@ -44,7 +44,7 @@ function meaning(game: Game, marked: readonly string[]): { for: string; error: R
 
 /** 5.1 An edited post's vote does not count; one that a moderator deleted neither. After the end nothing changes. */
 export function spoilVote(game: Game, entry: EntryOf<'vote-edited'> | EntryOf<'vote-deleted'>): Played {
-  if (game.phase.kind !== 'lynch' || !game.ballots.some((it) => it.post === entry.post)) {
+  if (!game.ballots.some((it) => it.post === entry.post)) {
     return { game, refusal: refusal('unknown-post', '5.1', { post: entry.post }) };
   }
   if (late(game, entry.at)) return { game, refusal: null };

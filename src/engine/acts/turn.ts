@@ -68,8 +68,8 @@ export function stop(game: Game, { winner, why }: EntryOf<'stop'>): Played {
   const known =
     winner === 'draw' || playsHere(game, winner) || game.ruleset.clans.some((it) => it.id === winner);
   if (!known) return { game, refusal: refusal('unknown-winner', '7.2', { winner }) };
-  // A night that is resolved but not yet told becomes public with the end: its deaths are no secret any more.
-  const told = game.phase.kind === 'night' && game.phase.state === 'closed' ? publish(game).game : game;
+  // A night that is resolved but not yet told becomes public with the end; of any other phase there is nothing to publish.
+  const told = publish(game).game;
   return {
     game: { ...told, phase: { ...game.phase, state: 'closed' }, over: { winner, why } },
     refusal: null,
