@@ -45,7 +45,7 @@ export interface Desk extends Standing {
   /** Lynches missed, where they count over the whole game. */
   misses: { missed: number; allowed: number; waits: boolean } | null;
   /** What the clan has sent so far, where one command serves it all (fast-mafia 3.5). */
-  clan: ClanCommand | null;
+  clan: (ClanCommand & { decision: NonNullable<View['options']['decision']> }) | null;
   bonuses: readonly BonusLine[];
   /** The open night's form; null by day, after the deadline, for the dead. */
   form: NightForm | null;
@@ -88,7 +88,10 @@ export async function readDesk(
       phase,
       role: roleOf(phrases, me),
       misses: missesOf(view, me),
-      clan: night && phase.state === 'open' && me.alive ? me.clanCommand : null,
+      clan:
+        night && phase.state === 'open' && me.alive && me.clanCommand
+          ? { ...me.clanCommand, decision: view.options.decision ?? 'last' }
+          : null,
       bonuses: bonusLines(phrases, view, me),
       form: open ? readNightForm(ctx, it, me, offers(it.game, me.player), texts, standing.now) : null,
       accepted:

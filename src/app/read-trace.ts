@@ -29,15 +29,25 @@ export function traceLines(phrases: Phrases, night: NightOutcome): readonly Trac
       actor: actorName(one, phrases),
       command: commandName(phrases, one),
       worked: one.status === 'missing' ? null : one.status === 'effective',
-      words:
-        one.status === 'effective'
-          ? found(phrases, night, one)
-          : one.reason
-            ? phrases.reasons[one.reason]
-            : '',
+      words: [outcome(phrases, night, one), roll(night, one)].filter(Boolean).join(', '),
       rule: one.rule,
       of: named(night, one),
     }));
+}
+
+/** What the command brought, or why nothing came of it; of one that was not sent there is nothing to add. */
+function outcome(phrases: Phrases, night: NightOutcome, one: CommandOutcome): string {
+  if (one.status === 'missing') return '';
+  if (one.status === 'effective') return found(phrases, night, one);
+  return one.reason ? phrases.reasons[one.reason] : '';
+}
+
+/** fast-mafia 3.1, 3.4 The roll that named the victim, beside the command that it chose or in place of one. */
+function roll({ rolls, number }: NightOutcome, { status, actor, targets }: CommandOutcome): string {
+  const victim = rolls[`night/${number}/victim`];
+  if (victim === undefined) return '';
+  if (status === 'missing') return actor === null ? `жребий назвал: ${victim}` : '';
+  return targets[0] === victim ? 'голоса поровну, решил жребий' : '';
 }
 
 /** nick/ability; the command's id, where he sent two of one ability. */
