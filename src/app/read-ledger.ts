@@ -115,13 +115,14 @@ export async function readLedger(
       decided: host?.decided ?? false,
       cutShort: phase?.state === 'open' && it.game !== null && isCutShort(it.game, standing.now),
       departs: host?.departs ?? null,
-      absences: view
-        ? absenceLines(
-            view,
-            view.absences,
-            view.roster.filter((one) => one.alive).map((one) => one.player),
-          )
-        : null,
+      absences:
+        view && phase
+          ? absenceLines(
+              view,
+              view.absences,
+              view.roster.filter((one) => one.alive).map((one) => one.player),
+            )
+          : null,
       refused:
         host && phase?.kind === 'night'
           ? refusedLines((refusal) => say(ctx, refusal, it.row.ruleset), host)
@@ -143,7 +144,7 @@ export async function readLedger(
         ...(phase?.kind === 'night' && phase.state === 'open' ? [phase.number] : []),
       ],
       unpublished: last && !last.published && phase ? last.number : null,
-      log: logWords(phrases, lines, host?.ledger.flatMap((one) => one.sent) ?? []).slice(0, LOG),
+      log: logWords(phrases, lines, host?.ledger.flatMap((one) => one.sent) ?? [], it.game).slice(0, LOG),
       jurors: jurors.map((juror) => juror.nick),
       juryQuorum: it.row.settings.jury.quorum,
       panels,

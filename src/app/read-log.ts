@@ -1,8 +1,10 @@
-import type { CommandRecord } from '../engine/game.ts';
+import type { CommandRecord, Game } from '../engine/game.ts';
+import type { EntryOf } from '../engine/log.ts';
 import type { Options } from '../engine/options.ts';
 import { firstPhase, phaseAfter, type PhaseName } from '../engine/phase-order.ts';
 import type { Phrases } from '../engine/phrases.ts';
 import type { LogLine } from './ports.ts';
+import { clanName } from './read-words.ts';
 
 /** A line of the game's log as its host reads it. */
 export interface LogWords {
@@ -14,20 +16,25 @@ export interface LogWords {
 
 /**
  * The log in words, the latest first. The seed in its first line is told to nobody; commands that were refused are
- * named as such where the open night knows of it.
+ * named as such where the open night knows of it, with the rule under which this game's ruleset forbids them.
  */
 export function logWords(
   phrases: Phrases,
   lines: readonly LogLine[],
   sent: readonly CommandRecord[],
+  game: Pick<Game, 'ruleset' | 'over'> | null,
 ): readonly LogWords[] {
   const refused = new Map(
-    sent.flatMap((one) => (one.refusal ? [[one.id, one.refusal.rule ?? ''] as const] : [])),
+    sent.flatMap(({ id, refusal }) =>
+      refusal ? [[id, game?.ruleset.cites?.[refusal.code] ?? refusal.rule ?? ''] as const] : [],
+    ),
   );
+  const last = game?.over ? lines.findLastIndex(({ kind }) => ends.includes(kind)) : -1;
   let phase: PhaseName = { kind: 'lynch', number: 1 };
   let options: Options = {};
   const words: LogWords[] = [];
-  for (const line of lines) {
+  for (const [place, line] of lines.entries()) {
+    const ended = place === last;
     if (line.kind === 'start') {
       options = line.setup.options;
       phase = firstPhase(options);
@@ -37,22 +44,31 @@ export function logWords(
       const day = phase.number;
       phase = phaseAfter(phase, options);
       words.push({
-        words: `Суд Линча, день ${day}: итог. ${titleOf(phase)} началась`,
+        words: `Суд Линча, день ${day}: итог. ${ended ? 'Партия окончена' : `${titleOf(phase)} началась`}`,
         at: line.at,
       });
     } else if (line.kind === 'publish') {
       const night = phase.number;
       phase = phaseAfter(phase, options);
       words.push({
-        words: `Отчёт о ночи ${night} вышел. ${titleOf(phase)} начался`,
+        words: `Отчёт о ночи ${night} вышел. ${ended ? 'Партия окончена' : `${titleOf(phase)} начался`}`,
         at: line.at,
       });
     } else {
-      const ends = line.kind === 'deadline' ? { ends: line.ends } : {};
-      words.push({ words: lineWords(phrases, line, title, refused), at: line.at, ...ends });
+      const until = line.kind === 'deadline' ? { ends: line.ends } : {};
+      words.push({ words: lineWords(phrases, line, title, refused), at: line.at, ...until });
     }
   }
   return words.reverse();
+}
+
+/** What may end a game; a ruling may too, and then no phase began or ended by it. */
+const ends: readonly LogLine['kind'][] = ['close', 'publish', 'stop', 'overrule'];
+
+/** fast-mafia 5.6 The order of those who leave; 6.2 the doll's clan. */
+function chosen(phrases: Phrases, { by, value }: EntryOf<'choose'>): string {
+  if (by !== undefined) return `${by} выбирает клан: ${clanName(phrases, String(value))}`;
+  return `Порядок ухода за неявку: ${Array.isArray(value) ? value.join(', затем ') : String(value)}`;
 }
 
 const titleOf = ({ kind, number }: PhaseName): string =>
@@ -75,7 +91,7 @@ function lineWords(
         : `${line.by}: отказ${rule ? `, ${rule}` : ''}`;
     }
     case 'vote':
-      return `${line.by}: голос за ${line.for.join(', ')}`;
+      return `${line.by} → ${line.for.join(', ')}`;
     case 'vote-edited':
       return 'Пост с голосом исправлен';
     case 'vote-deleted':
@@ -99,7 +115,7 @@ function lineWords(
     case 'stop':
       return 'Партия остановлена ведущим';
     case 'choose':
-      return 'Выбор сделан';
+      return chosen(phrases, line);
     default:
       return phase;
   }

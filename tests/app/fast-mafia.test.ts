@@ -20,6 +20,7 @@ import { sendCommand } from '../../src/app/send-command.ts';
 import { beginGame } from '../../src/app/start-game.ts';
 import { writePost } from '../../src/app/write-post.ts';
 import { goneLabel } from '../../src/components/words/cast.ts';
+import { undecided } from '../../src/components/words/clan-command.ts';
 import { awaiting } from '../../src/components/words/mine.ts';
 import { story } from '../../src/components/words/phase.ts';
 import { MORNING, must, openSite, type Person, type TestSite } from './table.ts';
@@ -118,6 +119,9 @@ describe('a game of fast mafia, from its sign-up to the archive', () => {
     const order = ['Грач', 'Вьюрок'];
     expect((await orderDepartures(game.ctx, game.of('Аист'), { slug: game.slug, order })).ok).toBe(false);
     must(await orderDepartures(game.ctx, game.host, { slug: game.slug, order }));
+    const said = (await game.ledger()).log.map((it) => it.words);
+    expect(said).toContain('Порядок ухода за неявку: Грач, затем Вьюрок');
+    expect(said).toContain('Жаворонок → Аист');
     site.set(ends);
     await game.closeLynch();
     const { lynch } = await game.thread(1);
@@ -154,6 +158,18 @@ describe('a game of fast mafia, from its sign-up to the archive', () => {
     expect((await game.send('Дрозд', 1, 'Убить Аист')).ok).toBe(false);
     expect((await game.send('Аист', 1, 'Убить Бекас')).ok).toBe(false);
 
+    // A refusal is logged under the rule of this ruleset.
+    const log = (await game.ledger()).log.map((it) => it.words);
+    expect(log).toContain('Дрозд: отказ, 3.5');
+    expect(log).toContain('Аист: отказ, 3.2');
+    expect((await game.send('Аист', 1, 'Убить Кукушка')).ok).toBe(false);
+    const refused = (await game.ledger()).log.filter((it) => it.words.includes('отказ'));
+    expect(refused.map((it) => it.words)).toEqual([
+      'Аист: отказ, 3.2',
+      'Аист: отказ, 3.2',
+      'Дрозд: отказ, 3.5',
+    ]);
+
     // 2.4 The host sees that he may close early, and does; the night had no end at all.
     expect((await game.ledger()).decided).toBe(true);
     const told = await game.publish(1);
@@ -185,6 +201,44 @@ describe('a game of fast mafia, from its sign-up to the archive', () => {
     expect(chronicle.chapters[0]?.absences?.queue).toEqual(['Вьюрок']);
     expect(chronicle.chapters[1]?.departed).toBe(true);
     expect((await game.game()).over?.winner.name).toBe('Мафия');
+
+    // Nothing begins and nobody waits in a game that is over.
+    const book = await game.ledger();
+    expect(book.absences).toBe(null);
+    expect(book.log[0]?.words).toBe('Суд Линча, день 2: итог. Партия окончена');
+    expect(book.log.map((it) => it.words)).toContain('Отчёт о ночи 1 вышел. День 2 начался');
+  });
+
+  it('tells a divided mafia what decides, and the host that a roll has', async () => {
+    const undecidedIn = async (decision: string) => {
+      const game = await table(`Спорят: ${decision}`, { starts: 'night', decision });
+      must(await game.send('Аист', 1, 'Убить Дрозд'));
+      must(await game.send('Бекас', 1, 'Убить Ёрш'));
+      const { clan } = await game.desk('Аист');
+      expect(clan).toMatchObject({ decision, target: null });
+      return { game, words: clan ? undecided(clan).replaceAll('\u00a0', ' ') : '' };
+    };
+    const agree = await undecidedIn('unanimous');
+    expect(agree.words).toMatch(/пока не сойдётесь, никто не погибнет\.$/u);
+    const most = await undecidedIn('majority');
+    expect(most.words).toBe('Голоса поровну: решит жребий.');
+
+    await most.game.publish(1);
+    const { fallen, lines } = (await most.game.ledger()).trace ?? { fallen: [], lines: [] };
+    const [victim] = fallen;
+    const [chosen, other] = lines.toSorted((a, b) => Number(b.worked) - Number(a.worked));
+    expect(chosen).toMatchObject({
+      command: `Убить ${victim?.player}`,
+      words: 'голоса поровну, решил жребий',
+    });
+    expect(other).toMatchObject({ worked: false, words: 'клан выбрал другого' });
+  });
+
+  it('tells the host whom a roll has named where the mafia kept silent', async () => {
+    const game = await table('Молчат', { starts: 'night', missedKill: 'roll' });
+    await game.publish(1);
+    const { fallen, lines } = (await game.ledger()).trace ?? { fallen: [], lines: [] };
+    expect(lines).toMatchObject([{ worked: null, words: `жребий назвал: ${fallen[0]?.player}` }]);
   });
 
   it('closes a night before its named end only when the mafia has decided, or the host means it', async () => {

@@ -22,7 +22,7 @@ export function awaiting(game: MyGame, now: Date): Awaiting {
   const at = (page: string) => `/games/${game.slug}${page}`;
   const state = phase ? phaseHeading(phase, now) : `Запись: ${seats.taken} из ${seats.max}`;
   if (part === 'host') {
-    const order = game.departs ? ', назовите, кто уходит первым' : '';
+    const order = game.departs ? '; закроете суд сейчас\u00a0— за\u00a0неявку уйдут несколько' : '';
     const due = phase?.state === 'closed' ? ', отчёт за\u00a0вами' : order;
     return { words: state + due, act: 'К ведению', href: at('/host') };
   }
