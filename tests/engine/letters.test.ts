@@ -116,8 +116,18 @@ describe('a refusal in words', () => {
     expect(told({ code: 'not-your-ability' })).toBe(of());
   });
 
-  it('leaves the place of an instant empty that is not known', () => {
+  it('leaves a place empty where there is nothing to put', () => {
+    expect(told({ code: 'not-your-ability' })).toBe('Такой функции у вас нет.');
+    expect(told({ code: 'ambiguous-target' })).toBe('? Напишите ник целиком.');
+    expect(told({ code: 'wrong-arity' })).toBe('Назовите . Прежняя команда в силе.');
+    expect(told({ code: 'repeat-target' })).toMatch(/^Две ночи подряд {1,2}одного игрока нельзя/u);
     const late = told({ code: 'late', detail: { ends: '', at: 'вчера' } });
-    expect(late).not.toMatch(/\d|NaN|Invalid|вчера/u);
+    expect(late).toBe('Срок был в , пришло в . Осталось прежнее.');
+  });
+
+  it('says how many are due', () => {
+    const due = (arity: number) => told({ code: 'wrong-arity', detail: { arity } });
+    expect(due(1)).toBe('Назовите одного игрока. Прежняя команда в силе.');
+    expect(due(3)).toBe('Назовите трёх разных игроков. Прежняя команда в силе.');
   });
 });

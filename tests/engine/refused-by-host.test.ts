@@ -31,6 +31,7 @@ const drawn = (...among: readonly string[]) => among.map((it, place) => votes(`T
 const departs = (...value: readonly string[]): Act => ({ kind: 'choose', name: 'departs', value });
 const notDue: Refusal = { code: 'unknown-choice', rule: '5.6', detail: { name: 'departs' } };
 const strict = fast({ allowedAbsences: 0 });
+const everyVote = strict.alive.map((it) => votes(`${it} > ${it}`));
 
 describe('the host is refused', () => {
   it.each<Row>([
@@ -114,7 +115,7 @@ describe('a choice is refused', () => {
       { code: 'late', rule: '2.3', detail: { ends, at: ends } },
     ],
     ['of who leaves, where misses do not count', day, departs('Кот'), notDue],
-    ['of who leaves, by night', after(strict, close), departs('T2'), notDue],
+    ['of who leaves, by night', after(strict, ...everyVote, close), departs('T2'), notDue],
     ['of nobody', strict, departs(), notDue],
     ['of who leaves, twice', strict, departs('T1', 'T1'), notDue],
     ['of one due and one stranger', strict, departs('T1', 'Никто'), notDue],
@@ -134,7 +135,10 @@ describe('a roll that cannot be', () => {
     rule,
     detail: { label, value, among },
   });
-  const twoTied = after(fast({ tie: 'roll' }, { 'lynch/1/tie': 'T3' }), ...drawn('T1', 'T2'));
+  const twoTied = after(
+    fast({ tie: 'roll' }, { 'lynch/1/tie': 'T3' }),
+    ...drawn('T1', 'T2', 'T1', 'T2', 'T3'),
+  );
   const twoAbsent = after(
     fast({ allowedAbsences: 0 }, { 'lynch/1/departs': 'M1' }),
     ...['M1', 'M2', 'T3', 'T4', 'T5', 'T6'].map((it) => votes(`${it} > ${it}`)),

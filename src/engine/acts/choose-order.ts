@@ -9,11 +9,13 @@ import { refusal } from '../result.ts';
  * often as he likes. Whom he names and who votes after all is not due. Refusal: `unknown-choice`, for whoever cannot be due.
  */
 export function chooseOrder(game: Game, { name, value }: EntryOf<'choose'>): Played {
-  const open = game.phase.kind === 'lynch' && game.phase.state === 'open';
-  const may: readonly unknown[] = open ? atRisk(game) : [];
+  const may: readonly unknown[] = atRisk(game);
   const order = Array.isArray(value) ? (value as readonly string[]) : [];
   const sound =
-    order.length > 0 && order.every((it) => may.includes(it)) && new Set(order).size === order.length;
+    game.phase.kind === 'lynch' &&
+    order.length > 0 &&
+    order.every((it) => may.includes(it)) &&
+    new Set(order).size === order.length;
   if (!sound) return { game, refusal: refusal('unknown-choice', '5.6', { name }) };
   return { game: { ...game, choices: { ...game.choices, [departs]: order } }, refusal: null };
 }
