@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { safeNext } from '../../src/components/form/next.ts';
 import { goneLabel, part } from '../../src/components/words/cast.ts';
-import { count, people, phaseTitle } from '../../src/components/words/numbers.ts';
+import { count, needed, people, phaseTitle } from '../../src/components/words/numbers.ts';
 import { nbsp } from '../../src/components/words/prose.ts';
 import { deadline, fieldTime, past } from '../../src/components/words/time.ts';
 
@@ -36,6 +36,13 @@ it('counts and numbers agree with their nouns', () => {
     '5 голосов',
     '11 голосов',
     '21 голос',
+  ]);
+  expect([1, 4, 5, 12, 21].map((n) => plain(needed(n)))).toEqual([
+    'нужен ещё один игрок',
+    'нужны ещё четыре игрока',
+    'нужны ещё пять игроков',
+    'нужно ещё 12 игроков',
+    'нужен ещё 21 игрок',
   ]);
   expect([people(3), plain(people(12))]).toEqual(['трое', '12 игроков']);
   expect([

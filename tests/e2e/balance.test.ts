@@ -34,7 +34,7 @@ describe.skipIf(noBrowser)('a host who plans a game, on his phone,', () => {
     await balance().scrollIntoViewIfNeeded();
     await button('Прикинуть').click();
     await said('Мест 10.');
-    await balance().getByText('Побеждают в цифрах').click();
+    await balance().getByText('Доли побед в цифрах').click();
     const rows = balance().getByRole('row');
     expect(await rows.filter({ hasText: 'Горожане' }).innerText()).toMatch(/\d+\s%\s+от\s\d+ до\s\d+\s%/u);
     const [wide, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

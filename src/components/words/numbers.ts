@@ -44,6 +44,14 @@ export function people(number: number): string {
   return collective[number] || count(number, 'игрок', 'игрока', 'игроков');
 }
 
+const cardinal = ['', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'];
+
+/** «нужен ещё один игрок», «нужны ещё четыре игрока», «нужно ещё 12 игроков». */
+export function needed(number: number): string {
+  const verb = form(number, 'нужен', 'нужны', number < cardinal.length ? 'нужны' : 'нужно');
+  return `${verb} ещё ${cardinal[number] ?? number}\u00a0${form(number, 'игрок', 'игрока', 'игроков')}`;
+}
+
 /** «−0,25», «1,50»: a score of the jury. */
 export const points = (value: number): string => value.toFixed(2).replace('.', ',').replace('-', '−');
 

@@ -32,7 +32,7 @@ export function Figures({ summary, names }: { summary: Summary; names: Names }) 
         </li>
       </ul>
       <details>
-        <summary>Побеждают в&nbsp;цифрах</summary>
+        <summary>Доли побед в&nbsp;цифрах</summary>
         <table>
           <thead>
             <tr>

@@ -60,7 +60,7 @@ export function lastDays(story: Story): void {
     await doctor.command('Лечить', [story.nick('Караска')], text('Доктор Гаспар'));
     await doctor.say(`Лечить ${scholar}`);
     expect(await doctor.refusal()).toBe(
-      'Две ночи подряд лечить одного игрока нельзя. Прежняя команда в силе.',
+      'Две ночи подряд лечить одного игрока нельзя. Принятая раньше команда, если она была, в силе.',
     );
     expect((await doctor.receipts()).join()).toContain(`Лечить: ${story.nick('Караска')}.`);
 
