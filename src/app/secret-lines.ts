@@ -21,6 +21,9 @@ export interface SecretLine {
 /** Chosen by a form: the ability is in the host's own words. */
 export const written = 'written';
 
+/** As many signs as the rulesets' schemas take of the host's own words. */
+export const longestSecret = 1000;
+
 /** Where a written ability works unless its host says otherwise: the step that is kept free for it. */
 const usual = { step: 7, targets: 1 };
 const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -61,12 +61,21 @@ describe('the form of a new game', () => {
     ['voteBlocks', { voteBlocks: '' }, first],
     ['mafia', { mafia: 'трое' }, fast],
     ['secret-doctor-text', { 'secret-doctor': 'written', 'secret-doctor-text': ' ' }, final],
+    ['secret-doctor-text', { 'secret-doctor': 'written', 'secret-doctor-text': 'ы'.repeat(1001) }, final],
     ['place-3', { 'place-2': '', 'place-3': 'hint' }, final],
     ['place-1', { kinds: ['', 'hint'], 'place-1': 'shield', 'place-2': '' }, final],
   ] as const)('says at the field %s what cannot be: %o', async (field, changed, by) => {
     const form = await send(changed, by);
     expect(form.value).toBeNull();
     expect(form.errors[field]).toMatch(/[а-я]/u);
+  });
+
+  it('takes a secret ability as long as the ruleset does, however its lines end', async () => {
+    const text = `${'ы'.repeat(499)}\r\n${'ы'.repeat(500)}`;
+    const { options } = await made({ 'secret-doctor': 'written', 'secret-doctor-text': text });
+    expect(final.ruleset.options.safeParse(options)).toMatchObject({ success: true });
+    const long = await send({ 'secret-doctor': 'written', 'secret-doctor-text': `${text}ы` });
+    expect(long.errors['secret-doctor-text']).toBe('Короче: не больше 1000 знаков, сейчас 1001.');
   });
 
   it.each([['three-fat-men', final] as const, ['three-fat-men-first', first], ['fast-mafia', fast]])(

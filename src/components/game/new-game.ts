@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionValues, type OptionLine } from '../../app/read-options.ts';
-import { secretField, secretValues, written } from '../../app/secret-lines.ts';
+import { longestSecret, secretField, secretValues, written } from '../../app/secret-lines.ts';
 import { defaultCalendar, gameSettings } from '../../app/settings.ts';
 import type { BonusId } from '../../engine/vocabulary.ts';
 import { placeNames, type Bill } from './bill.ts';
@@ -83,7 +83,8 @@ const text = (form: Fields, name: string): string => {
   const value = form[name];
   return (Array.isArray(value) ? value : [value])
     .filter((one) => typeof one === 'string' && one !== '')
-    .join(' ');
+    .join(' ')
+    .replaceAll('\r\n', '\n'); // a field of several lines counts a line's end as one sign
 };
 
 const kindsOf = (bill: Bill, form: Fields): readonly string[] =>
@@ -107,7 +108,8 @@ function* secrets(bill: Bill, form: Fields): Generator<readonly [string, string]
     const [words, field] = [text(form, secretField(holder, 'text')).trim(), secretField(holder, 'text')];
     if (text(form, secretField(holder)) !== written) continue;
     if (words === '') yield [field, 'Напишите, что она делает.'];
-    if (words.length > 1000) yield [field, 'Длиннее 1000 знаков.'];
+    if (words.length > longestSecret)
+      yield [field, `Короче: не больше ${longestSecret} знаков, сейчас ${words.length}.`];
   }
 }
 
