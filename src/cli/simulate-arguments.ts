@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { rulesetById, rulesets } from '../engine/rulesets/catalogue.ts';
+import { composition } from '../engine/deal.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import type { Refusal } from '../engine/result.ts';
 import { checkPlan, type CheckedPlan } from '../simulation/plan.ts';
 
@@ -34,7 +36,7 @@ export function readArguments(args: readonly string[], freshSeed: string): Asked
   const options = readOptions([...values.options, ...positionals]);
   if (typeof options === 'string') return [options];
   const plan = checkPlan({ ruleset: ruleset.id, seats, options, bonuses });
-  if (!plan.ok) return [reason(plan.error)];
+  if (!plan.ok) return [reason(plan.error, ruleset, seats, options)];
   return { plan: plan.value, games, seed: values.seed ?? freshSeed, json: values.json };
 }
 
@@ -76,7 +78,8 @@ function readOptions(texts: readonly string[]): Options | string {
   for (const text of texts) {
     if (text.trim().startsWith('{')) {
       const read = json(text);
-      if (read === undefined) return `--options ${text}: no JSON`;
+      if (read === undefined)
+        return `--options ${text}: expected JSON, as {"tie": "roll"}, or key=value, as tie=roll`;
       Object.assign(options, read);
       continue;
     }
@@ -108,11 +111,20 @@ function json(text: string): unknown {
   }
 }
 
-function reason({ code, detail = {} }: Refusal): string {
+function reason({ code, detail = {} }: Refusal, ruleset: Ruleset, seats: number, options: Options): string {
   const option = String(detail['option'] ?? '');
   if (code === 'bad-options')
     return `--options${option === '' ? '' : ` ${option}`}: ${String(detail['message'])}`;
   if (code === 'bad-composition')
-    return '--players, --options: no cast can be dealt for these seats and options';
+    return option === ''
+      ? `--players ${seats}: no cast can be dealt with these options`
+      : `--options ${option}=${String(options[option])}: no cast can be dealt to ${seats} players; ${takes(ruleset, seats, option)}`;
   return `${code}: ${JSON.stringify(detail)}`;
+}
+
+/** The numbers of an option for which there is a cast of so many. */
+function takes(ruleset: Ruleset, seats: number, option: string): string {
+  const numbers = Array.from({ length: seats + 1 }, (_, number) => number);
+  const fit = numbers.filter((number) => composition(ruleset, seats, { [option]: number }).ok);
+  return fit.length === 0 ? 'no number will do' : `expected ${range(fit[0] ?? 0, fit.at(-1) ?? 0)}`;
 }

@@ -4,13 +4,17 @@ import { rulesetById } from '../engine/rulesets/catalogue.ts';
 import { readPhrases } from '../phrases.ts';
 import { summarise } from '../simulation/summarise.ts';
 import { contentFolder } from './content-folder.ts';
-import { readArguments } from './simulate-arguments.ts';
+import { readArguments, usage } from './simulate-arguments.ts';
 import { simulateOnCores } from './simulate-cores.ts';
 import { printSummary } from './simulate-print.ts';
 import { progressOn } from './simulate-progress.ts';
 
-/** `npm run simulate -- --ruleset ID …`: 0 played, 2 what was asked for cannot be. */
+/** `npm run simulate -- --ruleset ID …`: 0 played or explained, 2 what was asked for cannot be. */
 async function run(args: readonly string[]): Promise<0 | 2> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(`${usage}\n`);
+    return 0;
+  }
   const asked = readArguments(args, randomUUID().slice(0, 8));
   if (!('plan' in asked)) {
     process.stderr.write(`${asked.join('\n')}\n`);

@@ -56,11 +56,19 @@ describe('npm run simulate', () => {
     ['--ruleset three-fat-men --players ten', /--players ten/u],
     ['--ruleset three-fat-men --games 0', /--games 0/u],
     ['--ruleset three-fat-men --options revote=often', /--options revote: .*last/u],
-    ['--ruleset three-fat-men --options {"doll":', /--options \{"doll":: no JSON/u],
+    ['--ruleset three-fat-men --options {"doll":', /--options \{"doll":: expected JSON.*key=value/u],
+    ['--ruleset fast-mafia --options {tie:wrong}', /\{tie:wrong\}: expected JSON.*key=value/u],
+    ['--ruleset fast-mafia --players 6 --options mafia=3', /mafia=3: .* 6 players; .* 1 to 2$/u],
     ['--ruleset three-fat-men doll', /doll: expected key=value/u],
     ['--ruleset three-fat-men --loud', /--loud/u],
   ])('answers «%s» with the name of what is wrong', (line, words) => {
     expect(refused(line)).toMatch(words);
+  });
+
+  it('explains itself when asked, and leaves with 0', () => {
+    const run = spawnSync(process.execPath, ['src/cli/simulate.ts', '--help'], { encoding: 'utf8' });
+    expect(run).toMatchObject({ status: 0, stderr: '' });
+    expect(run.stdout).toContain('--ruleset ID');
   });
 
   it('leaves with 2 when it refuses', () => {
