@@ -95,39 +95,42 @@ describe('3.17 the letter of a correction', () => {
 });
 
 describe('a refusal in words', () => {
-  it.each<readonly [Refusal, RegExp]>([
-    [
-      { code: 'late', detail: { ends: '2010-03-30T04:00:00Z', at: '2010-03-30T04:00:04Z' } },
-      /08:00:00.*08:00:04/u,
-    ],
-    [{ code: 'ambiguous-target', detail: { candidates: ['Кот', 'Пёс'] } }, /^Кот или Пёс\?/u],
-    [{ code: 'limit-reached', detail: { limit: 3 } }, /3/u],
-    [{ code: 'unknown-target', detail: { target: 'Никто' } }, /Никто/u],
-  ])('%o', (refusal, text) => {
-    expect(told(refusal)).toMatch(text);
+  it('fills each place of the sentence, or leaves it empty where there is nothing to put', () => {
+    const places = '[{target}|{candidates}|{own}|{doing}|{arity}|{ends}|{at}]';
+    const refusalParts = { ...phrases.refusalParts, own: 'можно {abilities}', or: '/' };
+    const written = { ...phrases, refusals: { ...phrases.refusals, late: places }, refusalParts };
+    const of = (detail: Refusal['detail']) =>
+      refusalText({ code: 'late', ...(detail && { detail }) }, written);
+    const { guard, heal, kill } = phrases.abilities;
+    expect(of({ target: 'Кот' })).toBe('[Кот||||||]');
+    expect(of({ candidates: ['Кот', 'Пёс'] })).toMatch(/\|Кот\/Пёс\|{5}\]$/u);
+    expect(of({ target: '', abilities: ['heal', 'kill'] })).toBe(`[||можно ${heal.name}, ${kill.name}||||]`);
+    expect(of({ target: '', ability: 'guard', arity: 3 })).toBe(
+      `[|||${guard.doing}|${refusalParts.arity['3']}||]`,
+    );
+    expect(of({ target: '', ends: '2010-03-30T04:00:00Z', at: 'вчера' })).toBe('[|||||08:00:00|]');
+    expect(of({ target: '' })).toBe('[||||||]');
   });
 
-  it('lists what the player may do, if he may do anything', () => {
-    const of = (...abilities: readonly string[]) => told({ code: 'not-your-ability', detail: { abilities } });
-    const { heal, kill } = phrases.abilities;
-    expect(of('heal', 'kill')).toContain(`${heal.name}, ${kill.name}`);
-    expect(of('heal')).toContain(heal.name);
-    expect(of()).not.toMatch(/[{}]|undefined|:\s*\.?$/u);
-    expect(told({ code: 'not-your-ability' })).toBe(of());
+  it('of a text that may mean two names both', () => {
+    const refusal: Refusal = { code: 'ambiguous-target', detail: { candidates: ['Кот', 'Пёс'] } };
+    expect(told(refusal)).toMatch(/^Кот или Пёс/u);
   });
+});
 
-  it('leaves a place empty where there is nothing to put', () => {
-    expect(told({ code: 'not-your-ability' })).toBe('Такой функции у вас нет.');
-    expect(told({ code: 'ambiguous-target' })).toBe('? Напишите ник целиком.');
-    expect(told({ code: 'wrong-arity' })).toBe('Назовите . Прежняя команда в силе.');
-    expect(told({ code: 'repeat-target' })).toMatch(/^Две ночи подряд {1,2}одного игрока нельзя/u);
-    const late = told({ code: 'late', detail: { ends: '', at: 'вчера' } });
-    expect(late).toBe('Срок был в , пришло в . Осталось прежнее.');
-  });
-
-  it('says how many are due', () => {
-    const due = (arity: number) => told({ code: 'wrong-arity', detail: { arity } });
-    expect(due(1)).toBe('Назовите одного игрока. Прежняя команда в силе.');
-    expect(due(3)).toBe('Назовите трёх разных игроков. Прежняя команда в силе.');
+describe('3.17 the letter to who was held for dead', () => {
+  it('tells him first that he lives', () => {
+    const letter = {
+      to,
+      kind: 'corrected',
+      night: 2,
+      phase: { kind: 'night', number: 2 },
+      lives: true,
+    } as const;
+    const { lives, corrected } = phrases.letters.correction;
+    const [first, second] = [corrected.replace('{night}', '2'), lives].map((it) =>
+      it.replaceAll('\u00a0', ' '),
+    );
+    expect(read({ ...letter, gone: [], come: [] })).toBe(`${first} ${second}`);
   });
 });
