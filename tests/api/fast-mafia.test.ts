@@ -75,6 +75,12 @@ it('a game of fast mafia is created, filled and started by its pages', async () 
   expect(created.status).toBe(303);
   slug = /location: \/games\/([^/\n]+)/.exec(created.headers)?.[1] ?? '';
   for (const nick of nicks) expect((await of(nick).post(at(''), { act: 'join' })).status).toBe(303);
+  // Who has signed up has no desk yet: he is led to the game; a stranger to it, too.
+  const early = await of(nicks[0] ?? '').get(at('/play'));
+  expect([early.status, early.headers.split('\n')]).toEqual([
+    303,
+    expect.arrayContaining([`location: ${at('')}`]),
+  ]);
   await does(['act', 'start']);
   const roles = new Map<string, string>();
   for (const nick of nicks) roles.set(nick, words(await of(nick).get(at('/play'))));
@@ -96,13 +102,18 @@ it('its lynch begins at the host’s word; before it the thread takes no vote', 
 it('the host orders those who stayed away, and everybody reads who left and who waits', async () => {
   const [first = '', second = '', ...others] = town;
   for (const nick of [...mafia, ...others]) expect((await votes(nick, others[0] ?? '')).status).toBe(200);
-  expect(await hostDesk()).toContain('Кто уходит первым');
+  expect(await hostDesk()).toContain('Если закрыть суд сейчас, за неявку уйдут двое:');
   await does(['act', 'departs'], ['order', second], ['order', first]);
   expect(await hostDesk()).toContain('порядок назван');
   await does(['act', 'close-lynch']);
   const thread = words(await visitor(site.address).get(`${at('/thread')}?day=1`));
   expect(thread).toContain(`${second} горожанин`);
+  expect(thread).toContain(`${second} горожанин, за неявку`);
   expect(thread).toContain(`Ждёт ухода: ${first}.`);
+  const page = words(await visitor(site.address).get(at('')));
+  expect(page).toContain(`День 1. За неявку уходит: ${second}`);
+  expect(page).toContain(`Выбыл ${second} — горожанин день 1, за неявку`);
+  expect(words(await of(second).get(at('/play')))).toContain('Вы покинули игру за неявку.');
   expect(thread).not.toContain('кворум');
 });
 
@@ -147,5 +158,7 @@ it('is published, ends by the numbers of a lynch, and goes to the archive', asyn
   const chronicle = words(await visitor(site.address).get(at('/chronicle')));
   expect(chronicle).toContain('победа: мафия');
   expect(chronicle).toContain(`Игру за неявку покидает: ${first} (горожанин).`);
+  expect(chronicle).toContain(`Ждал ухода: ${first}.`);
+  expect(await hostDesk()).not.toMatch(/Жд[ёа]т ухода/u);
   expect(words(await visitor(site.address).get('/archive'))).toContain('Вечер без спешки');
 });
