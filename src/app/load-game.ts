@@ -64,8 +64,8 @@ export const stateOf = async (ctx: Pick<Context, 'store'>, row: GameRow): Promis
   (await readState(ctx, row)).game;
 
 /**
- * Loads a game by its address for this actor; `afresh` reads and proves its whole log again. Refuses with not-found, and
- * with broken-log (to the host, `entry`: which) or game-halted (to all others) when the log is not what was written.
+ * Loads a game by its address for this actor; `afresh` reads and proves its whole log again. Refuses with not-found, with
+ * called-off when its host has taken it back, and with broken-log (to the host, `entry`: which) or game-halted (to all others) when the log is not what was written.
  */
 export async function loadGame(
   ctx: Context,
@@ -75,6 +75,7 @@ export async function loadGame(
 ): Promise<Result<Loaded, Refusal>> {
   const row = await ctx.store.games.bySlug(slug);
   if (!row) return refuse('not-found');
+  if (row.state === 'called-off') return refuse('called-off');
   if (afresh) replayed.delete(row.id);
   const [{ game, broken }, seats, jurors] = await Promise.all([
     readState(ctx, row),

@@ -19,7 +19,8 @@ export interface AccountRow {
   createdAt: Date;
 }
 
-export type GameState = 'signup' | 'running' | 'over';
+/** `called-off`: its host has taken it back before the start; to everybody it is no more. */
+export type GameState = 'signup' | 'running' | 'over' | 'called-off';
 
 export interface GameRow {
   id: string;

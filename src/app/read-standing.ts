@@ -1,6 +1,6 @@
 import { view, type View } from '../engine/view.ts';
 import { loadGame, type Loaded } from './load-game.ts';
-import type { Actor, Context } from './ports.ts';
+import type { Actor, Context, GameState } from './ports.ts';
 import { gameTabs, type Tab } from './read-tabs.ts';
 import type { Phrases } from '../engine/phrases.ts';
 import type { Refusal, Result } from '../engine/result.ts';
@@ -10,7 +10,7 @@ export interface Standing {
   slug: string;
   title: string;
   host: string;
-  state: 'signup' | 'running' | 'over';
+  state: GameState;
   ruleset: { id: string; title: string };
   isHost: boolean;
   isPlayer: boolean;

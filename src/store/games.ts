@@ -52,7 +52,12 @@ export function games(rows: Rows): Store['games'] {
       return found.map(({ _count, ...game }) => ({ ...gameRow(game), seats: _count.seats }));
     },
     async setState(id, state, at) {
-      const instants = { signup: {}, running: { startedAt: at }, over: { endedAt: at } };
+      const instants = {
+        signup: {},
+        running: { startedAt: at },
+        over: { endedAt: at },
+        'called-off': { endedAt: at },
+      };
       await rows.game.update({ where: { id }, data: { state, ...instants[state] } });
     },
   };

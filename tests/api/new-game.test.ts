@@ -99,3 +99,16 @@ it('a secret ability is on its host’s page and on nobody else’s', async () =
   for (const reader of [stranger, visitor(site.address)])
     expect((await reader.get(page)).body).not.toMatch(/шепчутся|разглядеть|exact-role|Тайные способности/iu);
 });
+
+it('a game that nobody came to is called off after a question, and its page says so', async () => {
+  const made = await host.post('/games/new', { ...filled, title: 'Никто не придёт' });
+  const page = /location: (\/games\/[^\n]+)/.exec(made.headers)?.[1] ?? '';
+  expect((await host.get(page)).body).toContain(`${page}/host?ask=call-off`);
+  expect((await stranger.get(page)).body).not.toContain('call-off');
+  expect((await host.get(`${page}/host?ask=call-off`)).body).toContain('Отменить запись?');
+  const off = await host.post(`${page}/host`, { act: 'call-off' });
+  expect([off.status, off.headers.split('\n')]).toEqual([303, expect.arrayContaining([`location: ${page}`])]);
+  const gone = await stranger.get(page);
+  expect([gone.status, gone.body]).toEqual([404, expect.stringContaining('Ведущий отменил запись')]);
+  expect((await stranger.get('/games')).body).not.toContain('Никто не придёт');
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { grantBonus, orderDepartures, stopGame } from '../../app/act.ts';
 import { instantAt } from '../../calendar/wall.ts';
+import { callOff } from '../../app/call-off.ts';
 import { closeLynch, closeNight } from '../../app/close-phase.ts';
 import { appointJuror, removeJuror } from '../../app/jurors.ts';
 import { moveDeadline } from '../../app/move-deadline.ts';
@@ -16,6 +17,7 @@ const nick = z.string().trim().min(1, 'Назовите ник.');
 /** What the host's desk can post, one act each. */
 export const hostActs = z.discriminatedUnion('act', [
   z.object({ act: z.literal('start') }),
+  z.object({ act: z.literal('call-off') }),
   z.object({
     act: z.literal('departs'),
     order: z
@@ -64,6 +66,8 @@ export function doHostAct(
   switch (form.act) {
     case 'start':
       return startGame(ctx, actor, { slug });
+    case 'call-off':
+      return callOff(ctx, actor, { slug });
     case 'departs':
       return orderDepartures(ctx, actor, { slug, order: form.order });
     case 'close-lynch':
@@ -99,6 +103,7 @@ const fromMoscow = (wall: string): string =>
 /** Acts that the desk asks about first, on a step of their own: `?ask=close-night`. */
 export const asks = [
   'start',
+  'call-off',
   'close-lynch',
   'close-night',
   'deadline',
@@ -112,6 +117,7 @@ export type Ask = (typeof asks)[number];
 /** The field at which a refusal's words stand; '' for the whole form. */
 export const fieldOf: Readonly<Record<HostAct['act'], string>> = {
   start: '',
+  'call-off': '',
   departs: 'order',
   'close-lynch': '',
   'close-night': '',
