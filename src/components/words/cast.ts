@@ -10,9 +10,9 @@ export function part({ character, clan }: Pick<CastLine, 'character' | 'clan'>):
 /** «горожанин» and «горожане», «мафиози» and «мафия» begin alike. */
 const stem = (word: string): string => word.slice(0, 4).toLowerCase();
 
-/** Over those who are out: «Погибли», or «Выбыли», where somebody has left for absence. */
-export function goneLabel(gone: readonly Pick<CastLine, 'died'>[]): string {
+/** Over those who are out, so many: «Погибли», or «Выбыли», where somebody has left for absence. */
+export function goneLabel(gone: readonly Pick<CastLine, 'died'>[], number = gone.length): string {
   const departed = gone.some((one) => one.died?.departed);
   const [one, many] = departed ? ['Выбыл', 'Выбыли'] : ['Погиб', 'Погибли'];
-  return (gone.length === 1 ? one : many) ?? '';
+  return (number === 1 ? one : many) ?? '';
 }
