@@ -22,7 +22,7 @@ export const assaulting = rule('3.19', (night) =>
       guestTarget(night, target) ??
       immuneTarget(night, target);
     return night.judge(move, obstacle, {
-      seen: shown(night, target, 'assault'),
+      seen: shown(night, target, move.ability),
       facts: [{ kind: 'assaulted', player: target, by: move.actor }],
     });
   }),

@@ -1,4 +1,4 @@
-import type { Conclusion } from '../fact.ts';
+import type { Conclusion, Move } from '../fact.ts';
 import type { Night } from '../night.ts';
 import { rule } from '../rule.ts';
 import { bareRole, shown } from '../shown.ts';
@@ -15,13 +15,15 @@ export const beating = rule('3.5', (night) =>
       nothingToStop(night, target, '3.5') ??
       guestTarget(night, target) ??
       immuneTarget(night, target);
-    const learnt = learns(night, target);
+    const learnt = learns(night, move, target);
     const facts: Conclusion[] = [{ kind: 'beaten', player: target, by: move.actor }];
     if (learnt !== null) facts.push({ kind: 'unveiled', by: move.actor, of: namedBy(move), seen: learnt });
-    return night.judge(move, obstacle, { seen: learnt ?? shown(night, target, 'beat'), facts });
+    return night.judge(move, obstacle, { seen: learnt ?? shown(night, target, move.ability), facts });
   }),
 );
 
 /** three-fat-men-first 3.5, option `thugLearns`: he learns whom he beat, unless it was the clown. */
-const learns = (night: Night, target: Player): Role | null =>
-  night.options.thugLearns === true && !night.is(target, 'clown') ? bareRole(night, target, 'beat') : null;
+const learns = (night: Night, move: Move, target: Player): Role | null =>
+  night.options.thugLearns === true && !night.is(target, 'clown')
+    ? bareRole(night, target, move.ability)
+    : null;

@@ -17,7 +17,7 @@ export const blocking = rule('3.1', (night) => {
       unblockable(night, target) ??
       immuneTarget(night, target);
     return night.judge(move, obstacle, {
-      seen: shown(night, target, 'block'),
+      seen: shown(night, target, move.ability),
       facts: [{ kind: 'blocked', player: target, by: move.actor }],
     });
   });

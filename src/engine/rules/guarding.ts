@@ -15,7 +15,7 @@ export const guarding = rule('3.6', (night) =>
       circleTarget(night, target) ??
       notAttacked(night, target);
     return night.judge(move, obstacle, {
-      seen: shown(night, target, 'guard'),
+      seen: shown(night, target, move.ability),
       facts: [{ kind: 'guarded', player: target, by: move.actor }],
     });
   }),

@@ -12,7 +12,7 @@ export const healing = rule('3.12', (night) =>
     const target = targetOf(night, move);
     const obstacle = blockedActor(night, move) ?? dyingActor(night, move) ?? notInDanger(night, target);
     return night.judge(move, obstacle, {
-      seen: shown(night, target, 'heal'),
+      seen: shown(night, target, move.ability),
       facts: [{ kind: 'healed', player: target, by: move.actor }],
     });
   }),

@@ -8,7 +8,7 @@ export const inviting = rule('3.4', (night) =>
   night.by('courtesan').flatMap((move) => {
     const target = targetOf(night, move);
     return night.judge(move, blockedActor(night, move), {
-      seen: shown(night, target, 'invite'),
+      seen: shown(night, target, move.ability),
       facts: [{ kind: 'guest', player: target, of: move.actor }],
     });
   }),

@@ -21,7 +21,6 @@ export const lastClan: EndRule = (phase) => {
 
 /** The only clan alive, `draw` when there is none, null while there are several. */
 export function lastOf(game: Position, alive: readonly Player[]): ClanId | 'draw' | null {
-  if (alive.length === 0) return 'draw';
   const clans = clansOf(game, alive);
   const [last] = clans;
   if (clans.size === 0) return 'draw';
