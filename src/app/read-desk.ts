@@ -112,11 +112,11 @@ export async function readDesk(
   };
 }
 
-const missesOf = ({ absences }: View, { player }: Me): Desk['misses'] =>
+const missesOf = ({ absences, over }: View, { player }: Me): Desk['misses'] =>
   absences && {
     missed: absences.misses[player] ?? 0,
     allowed: absences.allowed,
-    waits: absences.queue.includes(player),
+    waits: over === null && absences.queue.includes(player),
   };
 
 async function ownTexts(

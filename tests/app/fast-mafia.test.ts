@@ -204,9 +204,25 @@ describe('a game of fast mafia, from its sign-up to the archive', () => {
 
     // Nothing begins and nobody waits in a game that is over.
     const book = await game.ledger();
-    expect(book.absences).toBe(null);
     expect(book.log[0]?.words).toBe('Суд Линча, день 2: итог. Партия окончена');
     expect(book.log.map((it) => it.words)).toContain('Отчёт о ночи 1 вышел. День 2 начался');
+  });
+
+  it('lets nobody wait to leave once it is over', async () => {
+    const game = await table('Недождались', { allowedAbsences: 0 });
+    await game.begin(60);
+    await game.votes('Аист Бекас Жаворонок Зяблик > Аист');
+    await game.closeLynch();
+    const [first = '', second = '', third = ''] = (await game.ledger()).absences?.queue ?? [];
+    expect((await game.desk(third)).misses?.waits).toBe(true);
+    await game.publish(1);
+    await game.begin(60);
+    await game.votes(`Аист Бекас Жаворонок Зяблик ${second} ${third} > Бекас`);
+    await game.closeLynch();
+    const book = await game.ledger();
+    expect([book.over, book.absences]).toEqual([true, null]);
+    expect(await game.desk(third)).toMatchObject({ alive: true, misses: { waits: false } });
+    expect(await game.desk(first)).toMatchObject({ alive: false, departed: true });
   });
 
   it('tells a divided mafia what decides, and the host that a roll has', async () => {
