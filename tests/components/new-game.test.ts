@@ -39,6 +39,32 @@ describe('the form of a new game', () => {
     expect(settings.calendar.daysOff).toEqual(['2026-12-31', '2027-01-01', '2027-01-08']);
   });
 
+  it('sets what the panel sees, until when it judges and what counts how much', async () => {
+    const { settings } = await made({
+      soft: 'night',
+      hard: 'never',
+      maskRoles: 'yes',
+      'weight-image': '0,5',
+      'weight-wit': '0',
+    });
+    expect(settings.jury).toMatchObject({
+      closes: { soft: 'night', hard: 'never' },
+      maskRoles: true,
+      criteria: [{ weight: 0.5 }, { weight: 1 }, { weight: 1 }, { weight: 0 }],
+    });
+    const untouched = (await made({})).settings.jury;
+    expect(untouched.closes).toEqual({ soft: 'lynch', hard: 'night' });
+    expect(untouched.maskRoles).toBe(false);
+  });
+
+  it('says at the field what a panel cannot be told', async () => {
+    const none = { 'weight-image': '0', 'weight-word': '0', 'weight-world': '0', 'weight-wit': '0' };
+    const errors = async (answers: Answers) => Object.keys((await send(answers)).errors);
+    expect(await errors({ soft: 'night', hard: 'lynch' })).toEqual(['hard']);
+    expect(await errors({ 'weight-word': 'много' })).toEqual(['weight-word']);
+    expect(await errors(none)).toEqual(['weight-image']);
+  });
+
   it.each(['2026-13-45', '30.02.2027', '31.12.2026 завтра', '31/12/2026'])(
     'says at the field that there is no day «%s»',
     async (daysOff) => {

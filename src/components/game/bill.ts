@@ -1,6 +1,7 @@
 import { optionLines, type OptionLine, bonusLines } from '../../app/read-options.ts';
 import { secretField, secretLines, type SecretLine } from '../../app/secret-lines.ts';
 import { gameSettings } from '../../app/settings.ts';
+import { panelDefaults } from './panel-terms.ts';
 import type { Phrases } from '../../engine/phrases.ts';
 import type { BonusId } from '../../engine/vocabulary.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -58,6 +59,7 @@ export function billOf(ruleset: Ruleset, phrases: Phrases): Bill {
       shortest: String(descriptions.min),
       longest: String(descriptions.max),
       quorum: String(jury.quorum),
+      ...panelDefaults(jury),
       [kinds.name]: own ? own.value : jury.kinds.join(' '),
       ...Object.fromEntries(placeNames.map((name, place) => [name, jury.places[place] ?? ''])),
       ...Object.fromEntries(options.map((line) => [line.id, line.value])),

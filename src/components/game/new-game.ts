@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { optionValues, type OptionLine } from '../../app/read-options.ts';
 import { longestSecret, secretField, secretValues, written } from '../../app/secret-lines.ts';
-import { defaultCalendar, gameSettings } from '../../app/settings.ts';
+import { defaultCalendar, gameSettings, panelEnds } from '../../app/settings.ts';
+import { defaultCriteria } from '../../jury/criteria.ts';
 import type { BonusId } from '../../engine/vocabulary.ts';
 import { placeNames, type Bill } from './bill.ts';
 import { daysOff, wallHour } from './hours.ts';
+import { weighed, weightField } from './panel-terms.ts';
 
 /** The form of «Создать игру», field by field, in Russian words. */
 export function newGame(bill: Bill) {
@@ -47,6 +49,18 @@ export function newGame(bill: Bill) {
         .min(100, 'Не меньше 100.')
         .max(10_000, 'Не больше 10 000.'),
       quorum: z.coerce.number('Число оценок.').int().min(1, 'Хотя бы одна.').max(9, 'Не больше девяти.'),
+      soft: z.enum(panelEnds, 'Выберите срок.').default('lynch'),
+      hard: z.enum(panelEnds, 'Выберите срок.').default('night'),
+      maskRoles: z.enum(['yes', 'no']).default('no'),
+      ...Object.fromEntries(weighed.map(({ name }) => [name, weight])),
+    })
+    .refine((form) => form.soft !== 'night' || form.hard !== 'lynch', {
+      path: ['hard'],
+      message: 'Раньше, чем напомнят.',
+    })
+    .refine((form) => weighed.some(({ name }) => Number((form as Fields)[name]) > 0), {
+      path: [weighed[0]?.name ?? ''],
+      message: 'Хоть что-то должно весить.',
     })
     .refine((form) => form.min <= form.max, { path: ['max'], message: 'Меньше, чем нужно для начала.' })
     .refine((form) => form.shortest < form.longest, {
@@ -66,6 +80,13 @@ export function newGame(bill: Bill) {
         check.addIssue({ code: 'custom', path: [path], message, input: form[path] });
     });
 }
+
+/** How much a criterion counts: «1», «0,5», «2». */
+const weight = z
+  .string()
+  .default('1')
+  .transform((text) => Number(text.trim().replace(',', '.')))
+  .refine((number) => number >= 0 && number <= 100, 'Число от 0 до 100.');
 
 type Fields = Readonly<Record<string, unknown>>;
 export type NewGame = z.output<ReturnType<typeof newGame>>;
@@ -134,7 +155,18 @@ export function gameInput(form: NewGame, bill: Bill) {
       seats: { min, max },
       calendar: { dayStarts, dayEnds, nightEnds, daysOff },
       descriptions: { ...defaults.descriptions, min: shortest, max: longest },
-      jury: { ...defaults.jury, quorum, kinds, places },
+      jury: {
+        ...defaults.jury,
+        quorum,
+        kinds,
+        places,
+        closes: { soft: form.soft, hard: form.hard },
+        maskRoles: form.maskRoles === 'yes',
+        criteria: defaultCriteria.map((one) => ({
+          ...one,
+          weight: Number(fields[weightField(one.id)] ?? 1),
+        })),
+      },
     },
   };
 }
