@@ -19,8 +19,7 @@ export interface AccountRow {
   createdAt: Date;
 }
 
-/** `called-off`: its host has taken it back before the start; to everybody it is no more. */
-export type GameState = 'signup' | 'running' | 'over' | 'called-off';
+export type GameState = 'signup' | 'running' | 'over' | 'called-off'; // taken back before the start
 
 export interface GameRow {
   id: string;

@@ -1,40 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderDepartures } from '../../src/app/act.ts';
 import { closeLynch, closeNight } from '../../src/app/close-phase.ts';
-import { createGame } from '../../src/app/create-game.ts';
-import { draftReport } from '../../src/app/draft-report.ts';
-import { joinGame } from '../../src/app/join-game.ts';
-import { moveDeadline } from '../../src/app/move-deadline.ts';
-import { openWorkshop } from '../../src/app/open-workshop.ts';
-import { publishReport } from '../../src/app/publish-report.ts';
-import { readChronicle } from '../../src/app/read-chronicle.ts';
-import { readDesk } from '../../src/app/read-desk.ts';
-import { readGame } from '../../src/app/read-game.ts';
 import { readHome } from '../../src/app/read-home.ts';
-import { readLedger } from '../../src/app/read-ledger.ts';
 import { readMine } from '../../src/app/read-mine.ts';
 import { readReport } from '../../src/app/read-report.ts';
 import { readThread } from '../../src/app/read-thread.ts';
 import { say } from '../../src/app/say.ts';
-import { sendCommand } from '../../src/app/send-command.ts';
-import { beginGame } from '../../src/app/start-game.ts';
-import { writePost } from '../../src/app/write-post.ts';
 import { goneLabel } from '../../src/components/words/cast.ts';
-import { undecided } from '../../src/components/words/clan-command.ts';
 import { awaiting } from '../../src/components/words/mine.ts';
 import { story } from '../../src/components/words/phase.ts';
-import { MORNING, must, openSite, type Person, type TestSite } from './table.ts';
-
-const cast: Readonly<Record<string, string>> = {
-  Аист: 'mafioso',
-  Бекас: 'mafioso',
-  Вьюрок: 'citizen',
-  Грач: 'citizen',
-  Дрозд: 'citizen',
-  Ёрш: 'citizen',
-  Жаворонок: 'citizen',
-  Зяблик: 'citizen',
-};
+import { openEvening } from './evening.ts';
+import { must, openSite, type TestSite } from './table.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -42,62 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A game of fast mafia at its sign-up's end, and its acts. */
-async function table(title: string, options: Readonly<Record<string, unknown>> = {}) {
-  const { ctx } = site;
-  site.set(MORNING);
-  const host = await site.account('Вожатый');
-  const { slug } = must(await createGame(ctx, host, { title, ruleset: 'fast-mafia', options, settings: {} }));
-  const people = new Map<string, Person>();
-  for (const nick of Object.keys(cast)) {
-    people.set(nick, await site.account(nick));
-    must(await joinGame(ctx, of(nick), { slug }));
-  }
-  const seats = Object.entries(cast).map(([player, character]) => ({ player, character }));
-  must(await beginGame(ctx, host, { slug }, { seed: 'тайна', seats }));
-  let keys = 0;
-  function of(nick: string): Person {
-    const person = people.get(nick);
-    if (!person) throw new Error(`nobody is ${nick}`);
-    return person;
-  }
-  const post = (by: string, vote: string | null) =>
-    writePost(ctx, of(by), { slug, key: `post-key-${keys++}`, text: 'Вот что я думаю.', vote });
-  return {
-    ctx,
-    slug,
-    host,
-    of,
-    post,
-    /** The host's word: the open phase ends in so many minutes. */
-    async begin(minutes: number) {
-      const ends = new Date(site.clock.now.getTime() + minutes * 60_000).toISOString();
-      must(await moveDeadline(ctx, host, { slug, ends }));
-      return ends;
-    },
-    async votes(...lines: readonly string[]) {
-      for (const line of lines) {
-        const [voters = '', whom = ''] = line.split(' > ');
-        for (const by of voters.split(' ')) must(await post(by, whom));
-      }
-    },
-    closeLynch: async () => void must(await closeLynch(ctx, host, { slug })),
-    send: (by: string, night: number, text: string, description = '') =>
-      sendCommand(ctx, of(by), { slug, night, key: `night-key-${keys++}`, command: { text }, description }),
-    async publish(night: number) {
-      must(await closeNight(ctx, host, { slug }));
-      const { document } = must(await openWorkshop(ctx, host, { slug, night }));
-      const drafted = must(await draftReport(ctx, host, { slug, night, document })).document;
-      must(await publishReport(ctx, host, { slug, night, version: 0, document: drafted }));
-      return JSON.stringify(drafted);
-    },
-    desk: async (nick: string) => must(await readDesk(ctx, of(nick), { slug })),
-    thread: async (day?: number) => must(await readThread(ctx, null, { slug, day })),
-    ledger: async () => must(await readLedger(ctx, host, { slug })),
-    chronicle: async () => must(await readChronicle(ctx, null, { slug })),
-    game: async () => must(await readGame(ctx, null, { slug })),
-  };
-}
+const table = (title: string, options?: Readonly<Record<string, unknown>>) =>
+  openEvening(site, title, options);
 
 describe('a game of fast mafia, from its sign-up to the archive', () => {
   it('is played by the host’s clock, with one command a clan and a queue of those who stay away', async () => {
@@ -206,55 +128,6 @@ describe('a game of fast mafia, from its sign-up to the archive', () => {
     const book = await game.ledger();
     expect(book.log[0]?.words).toBe('Суд Линча, день 2: итог. Партия окончена');
     expect(book.log.map((it) => it.words)).toContain('Отчёт о ночи 1 вышел. День 2 начался');
-  });
-
-  it('lets nobody wait to leave once it is over', async () => {
-    const game = await table('Недождались', { allowedAbsences: 0 });
-    await game.begin(60);
-    await game.votes('Аист Бекас Жаворонок Зяблик > Аист');
-    await game.closeLynch();
-    const [first = '', second = '', third = ''] = (await game.ledger()).absences?.queue ?? [];
-    expect((await game.desk(third)).misses?.waits).toBe(true);
-    await game.publish(1);
-    await game.begin(60);
-    await game.votes(`Аист Бекас Жаворонок Зяблик ${second} ${third} > Бекас`);
-    await game.closeLynch();
-    const book = await game.ledger();
-    expect([book.over, book.absences]).toEqual([true, null]);
-    expect(await game.desk(third)).toMatchObject({ alive: true, misses: { waits: false } });
-    expect(await game.desk(first)).toMatchObject({ alive: false, departed: true });
-  });
-
-  it('tells a divided mafia what decides, and the host that a roll has', async () => {
-    const undecidedIn = async (decision: string) => {
-      const game = await table(`Спорят: ${decision}`, { starts: 'night', decision });
-      must(await game.send('Аист', 1, 'Убить Дрозд'));
-      must(await game.send('Бекас', 1, 'Убить Ёрш'));
-      const { clan } = await game.desk('Аист');
-      expect(clan).toMatchObject({ decision, target: null });
-      return { game, words: clan ? undecided(clan).replaceAll('\u00a0', ' ') : '' };
-    };
-    const agree = await undecidedIn('unanimous');
-    expect(agree.words).toMatch(/пока не сойдётесь, никто не погибнет\.$/u);
-    const most = await undecidedIn('majority');
-    expect(most.words).toBe('Голоса поровну: решит жребий.');
-
-    await most.game.publish(1);
-    const { fallen, lines } = (await most.game.ledger()).trace ?? { fallen: [], lines: [] };
-    const [victim] = fallen;
-    const [chosen, other] = lines.toSorted((a, b) => Number(b.worked) - Number(a.worked));
-    expect(chosen).toMatchObject({
-      command: `Убить ${victim?.player}`,
-      words: 'голоса поровну, решил жребий',
-    });
-    expect(other).toMatchObject({ worked: false, words: 'клан выбрал другого' });
-  });
-
-  it('tells the host whom a roll has named where the mafia kept silent', async () => {
-    const game = await table('Молчат', { starts: 'night', missedKill: 'roll' });
-    await game.publish(1);
-    const { fallen, lines } = (await game.ledger()).trace ?? { fallen: [], lines: [] };
-    expect(lines).toMatchObject([{ worked: null, words: `жребий назвал: ${fallen[0]?.player}` }]);
   });
 
   it('closes a night before its named end only when the mafia has decided, or the host means it', async () => {
