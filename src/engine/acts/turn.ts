@@ -79,7 +79,8 @@ export function stop(game: Game, { winner, why }: EntryOf<'stop'>): Played {
 /** A closed night resolved again, after something that may change it: a ruling, a letter. Any other game as it is. */
 export function settled(game: Game): Game {
   const { phase, past } = game;
-  if (phase.kind !== 'night' || phase.state !== 'closed') return game;
+  // Nothing but a night is ever closed in a game that goes on.
+  if (phase.state !== 'closed') return game;
   const before = past.filter((it) => it.kind !== 'night' || it.published);
   return { ...game, past: [...before, resolveNight({ ...game, past: before })] };
 }
