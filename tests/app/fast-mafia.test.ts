@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderDepartures } from '../../src/app/act.ts';
-import { closeLynch, closeNight } from '../../src/app/close-phase.ts';
+import { closeNight } from '../../src/app/close-phase.ts';
 import { readHome } from '../../src/app/read-home.ts';
 import { readMine } from '../../src/app/read-mine.ts';
 import { readReport } from '../../src/app/read-report.ts';
