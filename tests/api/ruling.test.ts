@@ -89,6 +89,8 @@ describe('the page of the host’s rulings', () => {
     expect(read).toMatch(/Исправлено .* Флакон был пуст\./);
     expect(read).toMatch(/Было .*Этой ночью никто не погиб\..* Стало .*Погибает Роза/);
     expect(read).not.toMatch(/Мак|Астра/);
-    expect(words(await host.get(page()))).toContain('Решения по этой ночи Мак: Лечить , ход не состоялся; применено');
+    expect(words(await host.get(page()))).toContain(
+      'Решения по этой ночи Мак: Лечить , ход не состоялся; применено',
+    );
   });
 });

@@ -113,9 +113,7 @@ export function composing(story: Story): void {
     expect(literary).not.toContain('в замочную скважину');
     const technical = await read.technical();
     expect(technical).toContain('Первый Толстяк убил мирного жителя');
-    expect(technical).toContain(
-      'Продавец шаров шпионил за гимнастом Тибулом, и слежку заметили',
-    );
+    expect(technical).toContain('Продавец шаров шпионил за гимнастом Тибулом, и слежку заметили');
     expect(technical).toMatch(/Дядюшка Бризак: хода не было или ход не эффективен/);
     expect(await read.fallen()).toHaveLength(4);
 
