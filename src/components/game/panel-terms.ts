@@ -34,7 +34,7 @@ export function panelTerms({ closes, maskRoles, criteria }: GameSettings['jury']
   words: string;
 }[] {
   return [
-    { label: 'Комиссии напомнят', words: ends[closes.soft] },
+    { label: 'Комиссию просят оценить', words: ends[closes.soft] },
     { label: 'Оценки принимаются', words: ends[closes.hard] },
     { label: 'В текстах прячут', words: maskRoles ? 'ники и персонажей' : 'только ники' },
     ...criteria.map(({ label, weight = 1 }) => ({
