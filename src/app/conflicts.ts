@@ -1,5 +1,6 @@
 import type { Loaded } from './load-game.ts';
-import type { ConflictRow, Context } from './ports.ts';
+import type { Context } from './ports.ts';
+import type { ConflictRow } from './jury-rows.ts';
 
 /** Why a juror must not judge: he plays, he is near a player, he says so himself, or the host does (J2). */
 export type ConflictKind = 'player' | 'near' | ConflictRow['kind'];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Refusal, Result } from '../engine/result.ts';
 import { phaseNumber, slug } from './fields.ts';
-import type { Actor, Context, JuryRecordRow } from './ports.ts';
+import type { Actor, Context } from './ports.ts';
+import type { JuryRecordRow } from './jury-rows.ts';
 
 type Person = NonNullable<Actor>;
 

@@ -6,7 +6,8 @@ import { inTurn } from './in-turn.ts';
 import { keepRecord, withRecord } from './jury-record.ts';
 import { loadGame } from './load-game.ts';
 import { may } from './may.ts';
-import type { Actor, Context, JurorRow } from './ports.ts';
+import type { Actor, Context } from './ports.ts';
+import type { JurorRow } from './jury-rows.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 

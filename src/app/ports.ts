@@ -5,6 +5,8 @@ import type { Refusal, Result } from '../engine/result.ts';
 import type { RulesetId } from '../engine/vocabulary.ts';
 import type { Cast } from '../literary/cast.ts';
 import type { Setting } from '../literary/setting.ts';
+import type { JuryStore } from './jury-rows.ts';
+import type { ReportStore } from './report-rows.ts';
 import type { GameSettings } from './settings.ts';
 
 /** Who asks: the signed-in account, or nobody. */
@@ -70,98 +72,8 @@ export interface PostRow {
   editedAt: Date | null;
 }
 
-/** A literary report: the draft in the workshop and, once published, what the public reads. */
-export interface ReportRow {
-  night: number;
-  title: string;
-  document: unknown;
-  version: number;
-  savedAt: Date;
-  published: unknown;
-  publishedAt: Date | null;
-}
-
-export interface JurorRow {
-  accountId: string;
-  nick: string;
-}
-
-export interface ScoreRow {
-  night: number;
-  accountId: string;
-  description: string;
-  scores: Readonly<Record<string, number>>;
-  remark: string;
-  state: 'open' | 'scored' | 'abstained';
-  version: number;
-  savedAt: Date;
-}
-
-export interface TallyRow {
-  night: number;
-  input: unknown;
-  result: unknown;
-  hash: string;
-  closedAt: Date;
-  awarded: unknown;
-}
-
-/** What the host has set for the panel of a night beside the game's settings (J3–J6). */
-export interface PanelRow {
-  night: number;
-  soft: Date | null;
-  hard: Date | null;
-  duel: Duel | null;
-  /** By lot of the tally: the bonus in place of the table's, null for praise alone. */
-  proposal: Readonly<Record<string, string | null>> | null;
-}
-
-/** «Текст на текст»: pairs that share a place, and what the jurors say of them; by descriptions' ids. */
-export interface Duel {
-  open: boolean;
-  pairs: readonly (readonly [string, string])[];
-  votes: readonly { accountId: string; better: string; worse: string }[];
-}
-
-/** J2 A juror who must not judge a description; without one, the whole game. */
-export interface ConflictRow {
-  accountId: string;
-  description: string | null;
-  night: number | null;
-  kind: 'declared' | 'pinned';
-  reason: string;
-  at: Date;
-}
-
-/** J5 A line of the jury's own log («журнал комиссии»): append-only. */
-export interface JuryRecordRow {
-  id: string;
-  at: Date;
-  night: number | null;
-  accountId: string;
-  nick: string;
-  act: string;
-  /** The account that it concerns. */
-  about: string | null;
-  before: unknown;
-  after: unknown;
-  reason: string;
-  way: 'desk' | 'ballot';
-  /** The code of the refusal; null: it was done. */
-  refusal: string | null;
-}
-
-export interface PublishedReport {
-  slug: string;
-  gameTitle: string;
-  night: number;
-  title: string;
-  published: unknown;
-  publishedAt: Date;
-}
-
 /** Everything kept. All methods of one game take its id first; rows go in and out as plain values. */
-export interface Store {
+export interface Store extends ReportStore, JuryStore {
   accounts: {
     byId(id: string): Promise<AccountRow | null>;
     byNickKey(nickKey: string): Promise<AccountRow | null>;
@@ -214,58 +126,6 @@ export interface Store {
     byId(gameId: string, id: string): Promise<PostRow | null>;
     add(gameId: string, row: PostRow): Promise<void>;
     edit(gameId: string, id: string, text: string, at: Date): Promise<void>;
-  };
-  reports: {
-    get(gameId: string, night: number): Promise<ReportRow | null>;
-    ofGame(gameId: string): Promise<readonly ReportRow[]>;
-    /** Creates with version 1 when `expected` is 0, else moves `expected` to the next; null when stale. */
-    save(
-      gameId: string,
-      night: number,
-      expected: number,
-      title: string,
-      document: unknown,
-      at: Date,
-    ): Promise<number | null>;
-    publish(gameId: string, night: number, at: Date): Promise<void>;
-    /** Newest first, of all games. */
-    latest(limit: number): Promise<readonly PublishedReport[]>;
-  };
-  jurors: {
-    list(gameId: string): Promise<readonly JurorRow[]>;
-    add(gameId: string, row: JurorRow): Promise<void>;
-    remove(gameId: string, accountId: string): Promise<void>;
-    gamesOf(accountId: string): Promise<readonly { gameId: string; slug: string; title: string }[]>;
-  };
-  scores: {
-    ofNight(gameId: string, night: number): Promise<readonly ScoreRow[]>;
-    /** As reports.save: null when stale. */
-    save(gameId: string, row: Omit<ScoreRow, 'version'>, expected: number): Promise<number | null>;
-  };
-  tallies: {
-    get(gameId: string, night: number): Promise<TallyRow | null>;
-    ofGame(gameId: string): Promise<readonly TallyRow[]>;
-    /** False when the night is already tallied. */
-    close(gameId: string, row: TallyRow): Promise<boolean>;
-    award(gameId: string, night: number, awarded: unknown): Promise<void>;
-    /** J5 An organiser's change: another snapshot in place of the one that stood. */
-    replace(gameId: string, row: Pick<TallyRow, 'night' | 'input' | 'result' | 'hash'>): Promise<void>;
-  };
-  panels: {
-    get(gameId: string, night: number): Promise<PanelRow | null>;
-    save(gameId: string, row: PanelRow): Promise<void>;
-  };
-  conflicts: {
-    list(gameId: string): Promise<readonly ConflictRow[]>;
-    put(gameId: string, row: ConflictRow): Promise<void>;
-    remove(gameId: string, accountId: string, description: string | null): Promise<void>;
-  };
-  /** Nothing here is ever changed or removed. */
-  juryRecords: {
-    list(gameId: string): Promise<readonly JuryRecordRow[]>;
-    add(gameId: string, row: JuryRecordRow): Promise<void>;
-    /** Whether anything in it is about this account. */
-    concern(gameId: string, accountId: string): Promise<boolean>;
   };
   answers: {
     get(gameId: string, accountId: string, key: string): Promise<unknown | null>;

@@ -3,7 +3,8 @@ import type { Tally } from '../jury/tally.ts';
 import { conflictsOf, type ConflictKind } from './conflicts.ts';
 import type { Loaded } from './load-game.ts';
 import { panelDeadlines } from './panel-deadlines.ts';
-import type { Context, JurorRow, PanelRow, ScoreRow, TallyRow } from './ports.ts';
+import type { Context } from './ports.ts';
+import type { JurorRow, PanelRow, ScoreRow, TallyRow } from './jury-rows.ts';
 
 /** How far one juror is with a night: counts only (J7). */
 export interface JurorProgress {

@@ -6,7 +6,8 @@ import type { Tally } from '../jury/tally.ts';
 import { commandOf } from '../literary/material.ts';
 import { lotsOf } from './ballots.ts';
 import type { Loaded } from './load-game.ts';
-import type { Context, DescriptionRow, TallyRow } from './ports.ts';
+import type { Context, DescriptionRow } from './ports.ts';
+import type { TallyRow } from './jury-rows.ts';
 import { traceLines, type TraceLine } from './read-trace.ts';
 import { roleName } from './read-words.ts';
 

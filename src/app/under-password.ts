@@ -5,7 +5,8 @@ import { inTurn } from './in-turn.ts';
 import { withRecord } from './jury-record.ts';
 import { loadGame, type Loaded } from './load-game.ts';
 import { may } from './may.ts';
-import type { Actor, Context, TallyRow } from './ports.ts';
+import type { Actor, Context } from './ports.ts';
+import type { TallyRow } from './jury-rows.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 

@@ -3,7 +3,8 @@ import type { Phrases } from '../engine/phrases.ts';
 import { roleName } from '../literary/cast.ts';
 import type { NightMaterial } from '../literary/material.ts';
 import type { Workshop } from '../literary/workshop.ts';
-import type { Context, GameRow, ReportRow } from './ports.ts';
+import type { Context, GameRow } from './ports.ts';
+import type { ReportRow } from './report-rows.ts';
 
 interface Given {
   row: Pick<GameRow, 'slug' | 'ruleset'>;

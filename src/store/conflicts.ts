@@ -1,4 +1,5 @@
-import type { ConflictRow, Store } from '../app/ports.ts';
+import type { Store } from '../app/ports.ts';
+import type { ConflictRow } from '../app/jury-rows.ts';
 import type { Rows } from './client.ts';
 
 /** In a key there is no null: an empty description is the whole game. */

@@ -14,6 +14,9 @@ import { log } from './log.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { panels } from './panels.ts';
 import { posts } from './posts.ts';
+import { reportCorrections } from './report-corrections.ts';
+import { reportDesks } from './report-desks.ts';
+import { reportVersions } from './report-versions.ts';
 import { reports } from './reports.ts';
 import { scores } from './scores.ts';
 import { seats } from './seats.ts';
@@ -42,6 +45,9 @@ function storeOver(client: Client, database: Database, rows: Rows, atomically: A
     descriptions: descriptions(rows),
     posts: posts(rows),
     reports: reports(rows),
+    reportVersions: reportVersions(rows),
+    reportCorrections: reportCorrections(rows),
+    reportDesks: reportDesks(rows),
     jurors: jurors(rows),
     scores: scores(rows),
     tallies: tallies(rows),

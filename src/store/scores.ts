@@ -1,4 +1,5 @@
-import type { ScoreRow, Store } from '../app/ports.ts';
+import type { Store } from '../app/ports.ts';
+import type { ScoreRow } from '../app/jury-rows.ts';
 import type { Rows } from './client.ts';
 import { json } from './json.ts';
 

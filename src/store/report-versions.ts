@@ -1,0 +1,29 @@
+import type { ReportVersionRow } from '../app/report-rows.ts';
+import type { Store } from '../app/ports.ts';
+import type { Rows } from './client.ts';
+import { json } from './json.ts';
+
+const hidden = { gameId: true, arrival: true } as const;
+
+export function reportVersions(rows: Rows): Store['reportVersions'] {
+  return {
+    async list(gameId, night) {
+      const found = await rows.reportVersion.findMany({
+        where: { gameId, night },
+        omit: hidden,
+        orderBy: [{ at: 'desc' }, { arrival: 'desc' }],
+      });
+      return found as ReportVersionRow[];
+    },
+    async get(gameId, night, id) {
+      const found = await rows.reportVersion.findUnique({
+        where: { gameId_night_id: { gameId, night, id } },
+        omit: hidden,
+      });
+      return found as ReportVersionRow | null;
+    },
+    async add(gameId, { document, ...row }) {
+      await rows.reportVersion.create({ data: { gameId, ...row, document: json(document) } });
+    },
+  };
+}
