@@ -1,6 +1,6 @@
 import type { Loaded } from './load-game.ts';
 import type { Context } from './ports.ts';
-import type { ConflictRow } from './jury-rows.ts';
+import type { ConflictRow } from './ports/jury.ts';
 
 /** Why a juror must not judge: he plays, he is near a player, he says so himself, or the host does (J2). */
 export type ConflictKind = 'player' | 'near' | ConflictRow['kind'];

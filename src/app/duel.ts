@@ -11,7 +11,7 @@ import { loadGame } from './load-game.ts';
 import { may } from './may.ts';
 import { noPanel } from './panel-terms.ts';
 import type { Actor, Context } from './ports.ts';
-import type { PanelRow } from './jury-rows.ts';
+import type { PanelRow } from './ports/jury.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 import type { Closed } from './under-password.ts';

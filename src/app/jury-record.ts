@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Refusal, Result } from '../engine/result.ts';
 import { phaseNumber, slug } from './fields.ts';
 import type { Actor, Context } from './ports.ts';
-import type { JuryRecordRow } from './jury-rows.ts';
+import type { JuryRecordRow } from './ports/jury.ts';
 
 type Person = NonNullable<Actor>;
 

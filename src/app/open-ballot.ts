@@ -3,7 +3,7 @@ import type { Criterion } from '../jury/criteria.ts';
 import { judgedNights, openPanel, type Panel } from './ballots.ts';
 import { panelTerms } from './panel-terms.ts';
 import type { Actor, Context } from './ports.ts';
-import type { PanelRow } from './jury-rows.ts';
+import type { PanelRow } from './ports/jury.ts';
 
 /** One line of a ballot; `barred`: not this juror's to judge, by whose word. */
 export interface BallotLot {

@@ -8,7 +8,7 @@ import type { Workshop } from '../literary/workshop.ts';
 import { loadGame, type Loaded } from './load-game.ts';
 import { may } from './may.ts';
 import type { Actor, Context } from './ports.ts';
-import type { ReportRow } from './report-rows.ts';
+import type { ReportRow } from './ports/reports.ts';
 import { timeOf } from './phase-end.ts';
 import { refuse } from './refuse.ts';
 import { workshopOf } from './workshop-of.ts';

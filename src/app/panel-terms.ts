@@ -1,6 +1,6 @@
 import type { Criterion } from '../jury/criteria.ts';
 import type { GameRow } from './ports.ts';
-import type { PanelRow } from './jury-rows.ts';
+import type { PanelRow } from './ports/jury.ts';
 import { defaultCloses, type GameSettings, type PanelEnd } from './settings.ts';
 
 /** How a game is judged, as its host has set it. */

@@ -7,7 +7,7 @@ import { keepRecord, withRecord } from './jury-record.ts';
 import { loadGame } from './load-game.ts';
 import { may } from './may.ts';
 import type { Actor, Context } from './ports.ts';
-import type { JurorRow } from './jury-rows.ts';
+import type { JurorRow } from './ports/jury.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 

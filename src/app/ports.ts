@@ -5,8 +5,8 @@ import type { Refusal, Result } from '../engine/result.ts';
 import type { RulesetId } from '../engine/vocabulary.ts';
 import type { Cast } from '../literary/cast.ts';
 import type { Setting } from '../literary/setting.ts';
-import type { JuryStore } from './jury-rows.ts';
-import type { ReportStore } from './report-rows.ts';
+import type { JuryStore } from './ports/jury.ts';
+import type { ReportStore } from './ports/reports.ts';
 import type { GameSettings } from './settings.ts';
 
 /** Who asks: the signed-in account, or nobody. */

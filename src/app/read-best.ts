@@ -8,7 +8,7 @@ import { titleOf } from '../literary/document.ts';
 import type { ReportNode } from '../literary/node.ts';
 import { loadGame, type Loaded } from './load-game.ts';
 import type { Context } from './ports.ts';
-import type { JuryRecordRow, TallyRow } from './jury-rows.ts';
+import type { JuryRecordRow, TallyRow } from './ports/jury.ts';
 import { inputOf, type JudgedText, judgedTexts } from './read-judged-texts.ts';
 import { refuse } from './refuse.ts';
 

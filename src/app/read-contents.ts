@@ -3,7 +3,7 @@ import type { View } from '../engine/view.ts';
 import type { Verdict } from '../engine/vocabulary.ts';
 import { titleOf } from '../literary/document.ts';
 import type { ReportNode } from '../literary/node.ts';
-import type { ReportRow } from './report-rows.ts';
+import type { ReportRow } from './ports/reports.ts';
 import { absenceLines, type AbsenceLines } from './read-absences.ts';
 import { fallenName } from './read-words.ts';
 

@@ -1,7 +1,7 @@
 import { readDocument } from '../literary/document.ts';
 import { published } from '../literary/walk.ts';
 import type { Context } from './ports.ts';
-import type { PublishedReport } from './report-rows.ts';
+import type { PublishedReport } from './ports/reports.ts';
 import { readCard, type GameCard } from './read-card.ts';
 
 /** A report in a list. */

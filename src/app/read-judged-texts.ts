@@ -7,7 +7,7 @@ import { tallyInput, type TallyInput } from '../jury/tally-input.ts';
 import { lotsOf } from './ballots.ts';
 import type { Loaded } from './load-game.ts';
 import type { Context, DescriptionRow } from './ports.ts';
-import type { TallyRow } from './jury-rows.ts';
+import type { TallyRow } from './ports/jury.ts';
 import { roleName } from './read-words.ts';
 
 /** A description with its author, and what the jury made of it; after the end. */

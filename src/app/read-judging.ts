@@ -6,7 +6,7 @@ import { judgedNights } from './ballots.ts';
 import { bonusKinds } from './bonus-kinds.ts';
 import { may } from './may.ts';
 import type { Actor, Context, DescriptionRow } from './ports.ts';
-import type { TallyRow } from './jury-rows.ts';
+import type { TallyRow } from './ports/jury.ts';
 import { readPanels, type PanelProgress, type TalliedText } from './read-jury.ts';
 import { readJuryRecord, type JuryRecordLine } from './read-jury-record.ts';
 import { bonusLines } from './read-options.ts';

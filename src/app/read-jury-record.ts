@@ -2,7 +2,7 @@ import type { Refusal, Result } from '../engine/result.ts';
 import { loadGame } from './load-game.ts';
 import { may } from './may.ts';
 import type { Actor, Context } from './ports.ts';
-import type { JuryRecordRow } from './jury-rows.ts';
+import type { JuryRecordRow } from './ports/jury.ts';
 import { refuse } from './refuse.ts';
 import { say } from './say.ts';
 

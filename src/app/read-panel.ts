@@ -4,7 +4,7 @@ import { conflictsOf, type ConflictKind } from './conflicts.ts';
 import type { Loaded } from './load-game.ts';
 import { panelDeadlines } from './panel-deadlines.ts';
 import type { Context } from './ports.ts';
-import type { JurorRow, PanelRow, ScoreRow, TallyRow } from './jury-rows.ts';
+import type { JurorRow, PanelRow, ScoreRow, TallyRow } from './ports/jury.ts';
 
 /** How far one juror is with a night: counts only (J7). */
 export interface JurorProgress {

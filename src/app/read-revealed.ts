@@ -7,7 +7,7 @@ import { commandOf } from '../literary/material.ts';
 import { lotsOf } from './ballots.ts';
 import type { Loaded } from './load-game.ts';
 import type { Context, DescriptionRow } from './ports.ts';
-import type { TallyRow } from './jury-rows.ts';
+import type { TallyRow } from './ports/jury.ts';
 import { traceLines, type TraceLine } from './read-trace.ts';
 import { roleName } from './read-words.ts';
 

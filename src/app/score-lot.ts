@@ -9,7 +9,7 @@ import { inTurn } from './in-turn.ts';
 import { withRecord } from './jury-record.ts';
 import { panelTerms } from './panel-terms.ts';
 import type { Actor, Context } from './ports.ts';
-import type { ScoreRow } from './jury-rows.ts';
+import type { ScoreRow } from './ports/jury.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 import { sameLine, stale } from './stale-line.ts';

@@ -1,6 +1,6 @@
 import type { Refusal } from '../engine/result.ts';
 import type { Criterion } from '../jury/criteria.ts';
-import type { ScoreRow } from './jury-rows.ts';
+import type { ScoreRow } from './ports/jury.ts';
 import { refuse } from './refuse.ts';
 
 type Line = Pick<ScoreRow, 'scores' | 'remark' | 'state'>;

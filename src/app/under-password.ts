@@ -6,7 +6,7 @@ import { withRecord } from './jury-record.ts';
 import { loadGame, type Loaded } from './load-game.ts';
 import { may } from './may.ts';
 import type { Actor, Context } from './ports.ts';
-import type { TallyRow } from './jury-rows.ts';
+import type { TallyRow } from './ports/jury.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 

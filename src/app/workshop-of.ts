@@ -4,7 +4,7 @@ import { roleName } from '../literary/cast.ts';
 import type { NightMaterial } from '../literary/material.ts';
 import type { Workshop } from '../literary/workshop.ts';
 import type { Context, GameRow } from './ports.ts';
-import type { ReportRow } from './report-rows.ts';
+import type { ReportRow } from './ports/reports.ts';
 
 interface Given {
   row: Pick<GameRow, 'slug' | 'ruleset'>;

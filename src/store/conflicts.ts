@@ -1,5 +1,5 @@
 import type { Store } from '../app/ports.ts';
-import type { ConflictRow } from '../app/jury-rows.ts';
+import type { ConflictRow } from '../app/ports/jury.ts';
 import type { Rows } from './client.ts';
 
 /** In a key there is no null: an empty description is the whole game. */

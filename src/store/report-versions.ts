@@ -1,4 +1,4 @@
-import type { ReportVersionRow } from '../app/report-rows.ts';
+import type { ReportVersionRow } from '../app/ports/reports.ts';
 import type { Store } from '../app/ports.ts';
 import type { Rows } from './client.ts';
 import { json } from './json.ts';

@@ -1,5 +1,5 @@
 import type { Store } from '../app/ports.ts';
-import type { ScoreRow } from '../app/jury-rows.ts';
+import type { ScoreRow } from '../app/ports/jury.ts';
 import type { Rows } from './client.ts';
 import { json } from './json.ts';
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { appointJuror } from '../../src/app/jurors.ts';
 import { openBallot, type Ballot } from '../../src/app/open-ballot.ts';
 import type { Actor } from '../../src/app/ports.ts';
-import type { JuryRecordRow } from '../../src/app/jury-rows.ts';
+import type { JuryRecordRow } from '../../src/app/ports/jury.ts';
 import { say } from '../../src/app/say.ts';
 import { abstainLot, scoreLot } from '../../src/app/score-lot.ts';
 import type { Refusal, Result } from '../../src/engine/result.ts';

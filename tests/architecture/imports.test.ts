@@ -10,7 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   simulation: ['engine'],
   literary: ['engine'],
   app: ['engine', 'scenario', 'literary', 'jury', 'calendar'],
-  store: ['app/ports.ts', 'engine', 'literary', 'jury', 'calendar', 'app/settings.ts'],
+  store: ['app/ports.ts', 'app/ports', 'engine', 'literary', 'jury', 'calendar', 'app/settings.ts'],
   auth: ['app', 'store', 'engine'],
   api: ['app', 'engine'],
   pages: [

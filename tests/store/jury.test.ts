@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ScoreRow } from '../../src/app/jury-rows.ts';
+import type { ScoreRow } from '../../src/app/ports/jury.ts';
 import type { OpenStore } from '../../src/store/open-store.ts';
 import { openTestStore } from '../support/database.ts';
 import { account, later, newGame, noon } from './rows.ts';
