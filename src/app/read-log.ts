@@ -108,6 +108,8 @@ function lineWords(
       return line.as === 'apply'
         ? `Ночь ${line.night} исправлена: ${line.of}`
         : `Ошибка ведущего, ночь ${line.night}: ${line.of}`;
+    case 'report':
+      return `Литературный отчёт о\u00a0ночи ${line.night} ${line.as === 'corrected' ? 'исправлен' : 'вышел'}`;
     case 'deadline':
       return `${phase}: назначен срок`;
     case 'close':

@@ -47,6 +47,8 @@ export type Entry = { readonly at: string } & (
   | { readonly kind: 'close' }
   /** The closed night becomes public, the next lynch opens. */
   | { readonly kind: 'publish' }
+  /** The literary report of a public night came out, or was corrected: the game stays as it is. */
+  | { readonly kind: 'report'; readonly night: number; readonly as: 'published' | 'corrected' }
   /** Opens that phase in place of the open one, which then never took place: a gap in a scenario. */
   | { readonly kind: 'skip-to'; readonly phase: PhaseKind; readonly number: number }
   /** 7.2 The host stops early and names the winner. */

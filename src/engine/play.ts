@@ -8,6 +8,7 @@ import type { Played } from './played.ts';
 import { refusal } from './result.ts';
 import { adjudicate } from './acts/adjudicate.ts';
 import { overrule } from './acts/overrule.ts';
+import { report } from './acts/report.ts';
 import { sendCommand, sendText } from './acts/send.ts';
 import { close, moveDeadline, publish, skipTo, stop } from './acts/turn.ts';
 
@@ -29,6 +30,7 @@ const acts: { readonly [K in Entry['kind']]: (game: Game, entry: EntryOf<K>) => 
   deadline: moveDeadline,
   close,
   publish,
+  report,
   'skip-to': skipTo,
   stop,
 };
@@ -38,7 +40,8 @@ const acts: { readonly [K in Entry['kind']]: (game: Game, entry: EntryOf<K>) => 
  * any other entry that cannot be leaves the game as it was.
  */
 export function play(game: Game, entry: Entry): Played {
-  if (game.over !== null) return { game, refusal: refusal('game-over', '7.1') };
+  // What is told of a game may come later than its end.
+  if (game.over !== null && entry.kind !== 'report') return { game, refusal: refusal('game-over', '7.1') };
   const played = (acts[entry.kind] as (game: Game, entry: Entry) => Played)(game, entry);
   // A correction has put its ruling where it belongs in the history; an announced one has changed nothing in it.
   if (played.game === game || entry.kind === 'overrule') return played;
