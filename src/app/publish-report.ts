@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Refusal, Result } from '../engine/result.ts';
 import { check } from '../literary/checks.ts';
 import { readDocument, titleOf } from '../literary/document.ts';
+import { isNewer } from '../literary/migrations/migrate.ts';
 import { changeGame, playAt } from './change-game.ts';
 import { phaseNumber, slug, version } from './fields.ts';
 import { openDesk } from './open-workshop.ts';
@@ -36,6 +37,7 @@ export async function publishReport(
     if (report?.publishedAt || phase.kind !== 'night' || phase.number !== night || phase.state !== 'closed') {
       return stop('report-published');
     }
+    if (isNewer(report?.document)) return stop('newer-version');
     const ids = material.descriptions.map((one) => one.id);
     const document = readDocument(read.value.document, ids);
     if (!document.ok) return stop(document.error.code, { path: document.error.path });

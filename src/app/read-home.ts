@@ -1,4 +1,4 @@
-import { readDocument } from '../literary/document.ts';
+import { legible } from '../literary/legible.ts';
 import { published } from '../literary/walk.ts';
 import type { Context } from './ports.ts';
 import type { PublishedReport } from './ports/reports.ts';
@@ -53,9 +53,9 @@ export const line = (report: PublishedReport): ReportLine => ({
 
 /** The report's first words, for the front page and the descriptions of links, and how long it takes to read. */
 export function opening(document: unknown, letters = 330): { excerpt: string; minutes: number } {
-  const read = readDocument(document);
-  if (!read.ok) return { excerpt: '', minutes: 1 };
-  const [, ...blocks] = published(read.value).map((block) => block.text.trim());
+  const read = legible(document);
+  if (!read) return { excerpt: '', minutes: 1 };
+  const [, ...blocks] = published(read).map((block) => block.text.trim());
   const words = blocks.join(' ').split(/\s+/u).length;
   return {
     excerpt: cut(blocks.filter((text) => text !== '').join(' '), letters),

@@ -1,6 +1,7 @@
 import { reportLines } from '../engine/report.ts';
 import type { Refusal, Result } from '../engine/result.ts';
-import { emptyDocument, readDocument } from '../literary/document.ts';
+import { emptyDocument } from '../literary/document.ts';
+import { legible } from '../literary/legible.ts';
 import { renderReport } from '../literary/render.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
@@ -28,8 +29,7 @@ export async function readPreview(
   if (!desk.ok) return desk;
   const { it, night, report } = desk.value;
   const phrases = ctx.phrases(it.row.ruleset);
-  const read = readDocument(report?.document ?? emptyDocument());
-  const rendered = renderReport(read.ok ? read.value : emptyDocument());
+  const rendered = renderReport(legible(report?.document) ?? emptyDocument());
   return {
     ok: true,
     value: {

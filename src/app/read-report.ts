@@ -1,7 +1,7 @@
 import { reportLines } from '../engine/report.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import { view, type PublicNight, type View } from '../engine/view.ts';
-import { readDocument } from '../literary/document.ts';
+import { legible } from '../literary/legible.ts';
 import { renderReport } from '../literary/render.ts';
 import { stateOf } from './load-game.ts';
 import type { Context, DescriptionRow, GameRow } from './ports.ts';
@@ -75,9 +75,9 @@ async function reportPage(
   const night = view.past.find((one): one is PublicNight => one.kind === 'night' && one.number === number);
   if (!night) return null;
   const report = reports.find((one) => one.night === number && one.publishedAt !== null);
-  const read = report ? readDocument(report.published) : null;
+  const document = report ? legible(report.published) : null;
   const authors = view.over ? await authorsOf(ctx, row.id, number) : null;
-  const rendered = read?.ok ? renderReport(read.value, authors ? { credits: authors } : {}) : null;
+  const rendered = document ? renderReport(document, authors ? { credits: authors } : {}) : null;
   return {
     slug: row.slug,
     title: row.title,

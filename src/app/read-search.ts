@@ -1,4 +1,4 @@
-import { readDocument } from '../literary/document.ts';
+import { legible } from '../literary/legible.ts';
 import { published } from '../literary/walk.ts';
 import type { Context } from './ports.ts';
 import { line, type ReportLine } from './read-home.ts';
@@ -29,9 +29,9 @@ export async function searchReports(ctx: Context, query: string): Promise<readon
   const reports = await ctx.store.reports.latest(MOST);
   const found: Found[] = [];
   for (const report of reports) {
-    const read = readDocument(report.published);
-    if (!read.ok) continue;
-    const [title, ...blocks] = published(read.value).map((block) => block.text);
+    const read = legible(report.published);
+    if (!read) continue;
+    const [title, ...blocks] = published(read).map((block) => block.text);
     const texts = [...blocks, title ?? ''];
     const whole = fold(texts.join('\n'));
     if (!stems.every((one) => position(whole, one) >= 0)) continue;

@@ -1,4 +1,5 @@
 import { isSafeLink } from './safe-link.ts';
+import { visible } from './visible.ts';
 
 type Attrs = Record<string, unknown>;
 type Read = (attrs: Attrs) => Attrs | null;
@@ -29,7 +30,7 @@ export const nodeAttributes: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['text', none],
   ['orderedList', ({ start }) => ({ start: within(start, 1, 9999) ? start : 1 })],
   ['heading', ({ level }) => ({ level: within(level, 1, 3) ? level : 3 })],
-  ['nick', ({ player }) => (name(player) ? { player } : null)],
+  ['nick', ({ player }) => (name(player) && name(visible(player)) ? { player: visible(player) } : null)],
   [
     'fragment',
     ({ id: anchor, source, rumour }) =>

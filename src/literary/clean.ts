@@ -2,6 +2,7 @@ import type { Result } from '../engine/result.ts';
 import { markAttributes, nodeAttributes } from './attributes.ts';
 import type { ReportMark, ReportNode } from './node.ts';
 import { type DocumentRefusal, LIMITS, refuse } from './refusal.ts';
+import { visible } from './visible.ts';
 
 type Path = readonly number[];
 type Cleaned<T> = Result<T, DocumentRefusal>;
@@ -49,7 +50,7 @@ function text(json: Record<string, unknown>, path: Path, count: Count): Cleaned<
   if (!json.text.isWellFormed()) return refuse('bad-document', path, { why: 'surrogate' });
   count.text += json.text.length;
   if (count.text > LIMITS.text) return refuse('too-long', path, { most: LIMITS.text });
-  return { ok: true, value: withoutControls(json.text) };
+  return { ok: true, value: visible(withoutControls(json.text)) };
 }
 
 function node(json: unknown, path: Path, count: Count): Cleaned<ReportNode> {

@@ -1,4 +1,5 @@
 import { nickFinder } from './nicks.ts';
+import { visible } from './visible.ts';
 
 /** Limits of a game, in graphemes; only above `hard` a description is refused. */
 export interface Lengths {
@@ -9,8 +10,6 @@ export interface Lengths {
 
 export type LengthVerdict = 'empty' | 'short' | 'fine' | 'long' | 'too-long';
 
-/** Invisible signs that turn or hide text: directions, joiners of nothing, byte order marks. */
-const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/gu;
 /** A base keeps one mark (an accent); variation selectors and keycaps of emoji are no stacked marks. */
 const stacked = /(?<=\p{M})(?![\ufe0f\u20e3])\p{M}+/gu;
@@ -20,13 +19,13 @@ const stacked = /(?<=\p{M})(?![\ufe0f\u20e3])\p{M}+/gu;
  * at line ends, at most one empty line running. Never changes a visible letter: ё and й survive, emoji are whole.
  */
 export const cleanText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\ufffd/g, '')
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(controls, '')
-    .replace(invisible, '')
-    .normalize('NFC')
+  visible(
+    text
+      .toWellFormed()
+      .replace(/\ufffd/g, '')
+      .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+      .replace(controls, ''),
+  )
     .replace(stacked, '')
     .replace(/(?<![\t ])[\t ]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')

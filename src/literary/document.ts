@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Result } from '../engine/result.ts';
 import { clean } from './clean.ts';
 import { reportSchema } from './extensions.ts';
+import { migrate } from './migrations/migrate.ts';
 import { type DocumentRefusal, refuse } from './refusal.ts';
 import { levelled, type ReportDocument, SCHEMA_VERSION } from './report.ts';
 
@@ -21,7 +22,7 @@ const shape = z.object({
 });
 
 /**
- * Reads a report from outside.
+ * Reads a report from outside; one of an older version is brought up to date first (W5).
  * @param json what came in: from a browser, the database, a seed
  * @param night ids of the night's descriptions; when given, woven pieces of others are refused
  * @returns the document with every default filled in and nothing that the schema doesn't know, or why not
@@ -30,7 +31,7 @@ export function readDocument(
   json: unknown,
   night?: Iterable<string>,
 ): Result<ReportDocument, DocumentRefusal> {
-  const read = shape.safeParse(json);
+  const read = shape.safeParse(migrate(json));
   if (!read.success) {
     return refuse('bad-document', (read.error.issues[0]?.path ?? []).map(String));
   }

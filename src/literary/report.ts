@@ -1,8 +1,8 @@
+import { SCHEMA_VERSION } from './migrations/migrate.ts';
 import { block, type ReportNode } from './node.ts';
 import { published } from './walk.ts';
 
-/** The schema that new documents are written in. */
-export const SCHEMA_VERSION = 1;
+export { SCHEMA_VERSION };
 
 /** «Литературный отчёт» as it is stored: ProseMirror's JSON, its first block the title. */
 export interface ReportDocument extends ReportNode {

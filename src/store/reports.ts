@@ -1,4 +1,6 @@
 import type { Store } from '../app/ports.ts';
+import type { ReportRow } from '../app/ports/reports.ts';
+import { migrate, SCHEMA_VERSION, versionOf } from '../literary/migrations/migrate.ts';
 import type { Rows } from './client.ts';
 import { json } from './json.ts';
 
@@ -6,21 +8,39 @@ const columns = {
   night: true,
   title: true,
   document: true,
+  schema: true,
   version: true,
   savedAt: true,
   published: true,
   publishedAt: true,
 } as const;
 
+/** A row as everybody above meets it: whatever version its documents were written in, they are of the present shape. */
+function upToDate({ schema, ...row }: ReportRow & { schema: number }): ReportRow {
+  return { ...row, document: migrate(row.document, schema), published: migrate(row.published, schema) };
+}
+
 export function reports(rows: Rows): Store['reports'] {
   return {
-    get: (gameId, night) =>
-      rows.report.findUnique({ where: { gameId_night: { gameId, night } }, select: columns }),
-    ofGame: (gameId) =>
-      rows.report.findMany({ where: { gameId }, select: columns, orderBy: { night: 'asc' } }),
+    async get(gameId, night) {
+      const found = await rows.report.findUnique({
+        where: { gameId_night: { gameId, night } },
+        select: columns,
+      });
+      return found && upToDate(found);
+    },
+    async ofGame(gameId) {
+      const found = await rows.report.findMany({
+        where: { gameId },
+        select: columns,
+        orderBy: { night: 'asc' },
+      });
+      return found.map(upToDate);
+    },
 
     async save(gameId, night, expected, title, document, at) {
-      const data = { title, document: json(document), savedAt: at };
+      const schema = versionOf(document, SCHEMA_VERSION) ?? SCHEMA_VERSION;
+      const data = { title, document: json(document), schema, savedAt: at };
       const { count } =
         expected === 0
           ? await rows.report.createMany({
@@ -48,6 +68,7 @@ export function reports(rows: Rows): Store['reports'] {
         select: {
           night: true,
           title: true,
+          schema: true,
           published: true,
           publishedAt: true,
           game: { select: { slug: true, title: true } },
@@ -55,8 +76,18 @@ export function reports(rows: Rows): Store['reports'] {
         orderBy: [{ publishedAt: 'desc' }, { gameId: 'asc' }, { night: 'desc' }],
         take: limit,
       });
-      return found.flatMap(({ game, publishedAt, ...report }) =>
-        publishedAt ? [{ ...report, publishedAt, slug: game.slug, gameTitle: game.title }] : [],
+      return found.flatMap(({ game, publishedAt, schema, published, ...report }) =>
+        publishedAt
+          ? [
+              {
+                ...report,
+                published: migrate(published, schema),
+                publishedAt,
+                slug: game.slug,
+                gameTitle: game.title,
+              },
+            ]
+          : [],
       );
     },
   };

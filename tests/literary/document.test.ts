@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyDocument, plainText, readDocument, titleOf } from '../../src/literary/document.ts';
 import { editorExtensions, reportSchema } from '../../src/literary/extensions.ts';
 import { getSchema } from '@tiptap/core';
+import { SCHEMA_VERSION } from '../../src/literary/migrations/migrate.ts';
 import type { ReportNode } from '../../src/literary/node.ts';
 import { fragment, paragraph, report, text, woven } from './night.ts';
 
@@ -37,7 +38,7 @@ describe('a report document', () => {
       paragraph(text('ссылка', { type: 'link', attrs: { href: 'https://example.org/x?y=1' } })),
     );
     expect(readDocument(JSON.parse(JSON.stringify(doc)), ['d1'])).toEqual({ ok: true, value: doc });
-    expect(doc.attrs.schemaVersion).toBe(1);
+    expect(doc.attrs.schemaVersion).toBe(SCHEMA_VERSION);
   });
 
   test('loses what the schema does not know about a known node', () => {
@@ -134,7 +135,7 @@ describe('a report document', () => {
   );
 
   test('of a later edition of the schema is refused, so that nothing of it is lost', () => {
-    const result = readDocument({ type: 'doc', attrs: { schemaVersion: 2 }, content: [heading] });
+    const result = readDocument({ type: 'doc', attrs: { schemaVersion: SCHEMA_VERSION + 1 }, content: [heading] });
     expect(result).toMatchObject({ ok: false, error: { code: 'newer-version' } });
   });
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate, SCHEMA_VERSION } from '../../src/literary/migrations/migrate.ts';
 import type { OpenStore } from '../../src/store/open-store.ts';
+import { oldReport } from '../literary/migrations/old-report.ts';
 import { openTestStore } from '../support/database.ts';
 import { description, later, newGame, noon, post } from './rows.ts';
 
@@ -73,6 +75,28 @@ test('a draft is saved over the version it was made from, never over a newer one
     published: null,
     publishedAt: null,
   });
+});
+
+test('a report of an older version is read in the present shape', async () => {
+  const game = await newGame(store, 'Записанная давно');
+  const { reports, reportVersions } = store;
+  const old = oldReport('d1');
+  await reports.save(game.id, 1, 0, 'Ночь', old, noon);
+  await reports.publish(game.id, 1, later(10));
+  await reportVersions.add(game.id, {
+    ...{ id: 'v1', night: 1, name: 'Старая', kind: 'named', schema: 1, byNick: 'Вожатый' },
+    document: old,
+    at: noon,
+  });
+  const present = migrate(old);
+  expect(present).not.toEqual(old);
+  const row = await reports.get(game.id, 1);
+  expect(row).toMatchObject({ document: present, published: present });
+  expect(await reports.ofGame(game.id)).toEqual([row]);
+  expect((await reports.latest(100)).find(({ slug }) => slug === game.slug)?.published).toEqual(present);
+  const version = { document: present, schema: SCHEMA_VERSION };
+  expect(await reportVersions.get(game.id, 1, 'v1')).toMatchObject(version);
+  expect(await reportVersions.list(game.id, 1)).toMatchObject([version]);
 });
 
 test('of drafts saved at once one is taken', async () => {

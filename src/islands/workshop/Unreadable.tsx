@@ -9,11 +9,19 @@ export function Unreadable({ document, refusal }: { document: unknown; refusal: 
   return (
     <div className="stack-l">
       <div className="notice bad" role="alert">
-        <p>
-          <b>Отчёт не&nbsp;открывается.</b> В&nbsp;нём есть то, чего мастерская не&nbsp;знает ({refusal.code}
-          {refusal.path && `, ${refusal.path}`}). Сохранение выключено, чтобы ничего не&nbsp;пропало. Слова
-          ниже.
-        </p>
+        {refusal.code === 'newer-version' ? (
+          <p>
+            <b>Отчёт сохранён новой версией сайта.</b> Эта версия всего в&nbsp;нём не&nbsp;понимает, поэтому
+            сохранение выключено: ни&nbsp;слова не&nbsp;пропадёт. Обновите страницу чуть позже. Слова ниже.
+          </p>
+        ) : (
+          <p>
+            <b>Отчёт не&nbsp;открывается.</b> В&nbsp;нём есть то, чего мастерская не&nbsp;знает (
+            {refusal.code}
+            {refusal.path && `, ${refusal.path}`}). Сохранение выключено, чтобы ничего не&nbsp;пропало. Слова
+            ниже.
+          </p>
+        )}
       </div>
       <article className="prose" aria-label="Литературный отчёт">
         {texts.map((text, at) => (
