@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from './app/ports.ts';
 import { openAuth, type Auth } from './auth/auth.ts';
 import { seedDemo } from './cli/seed.ts';
+import { startClock } from './cli/serving/clock.ts';
 import { readEnv, type Env } from './env.ts';
 import { allCasts, readSetting } from './literary-content.ts';
 import { allPhrases } from './phrases.ts';
@@ -15,8 +16,11 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** What a site is composed of; whether its clock runs is asked of the process that serves it. */
+export type Composition = Pick<Env, 'demo' | 'origin' | 'databaseUrl' | 'dataDir'>;
+
 /** Opens the database, applies migrations, and in demo mode plays the demo games in on the first run. */
-export async function composeSite(env: Env, now: () => Date = () => new Date()): Promise<Site> {
+export async function composeSite(env: Composition, now: () => Date = () => new Date()): Promise<Site> {
   const store = await openStore({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
   const phrases = allPhrases();
   const auth = openAuth(store, {
@@ -43,9 +47,20 @@ export async function composeSite(env: Env, now: () => Date = () => new Date()):
 
 let composed: Promise<Site> | null = null;
 
+/** A site whose games keep their time by themselves. */
+async function composeRunning(env: Env): Promise<Site> {
+  const whole = await composeSite(env, () => new Date(Date.now() + env.ahead));
+  const stop = env.clock ? startClock(whole.ctx) : null;
+  const close = async () => {
+    await stop?.();
+    await whole.close();
+  };
+  return { ...whole, close };
+}
+
 /** The process's one site, composed at the first request. */
 export function site(): Promise<Site> {
-  composed ??= composeSite(readEnv()).then(
+  composed ??= composeRunning(readEnv()).then(
     (whole) => {
       (globalThis as Record<symbol, unknown>)[Symbol.for('literary-mafia.close')] = whole.close;
       return whole;

@@ -12,6 +12,10 @@ export interface Env {
   databaseUrl: string | undefined;
   /** The embedded database's folder, used without a databaseUrl. */
   dataDir: string;
+  /** Phases close and nights are published by themselves, when their time has come. */
+  clock: boolean;
+  /** Demo mode only: how many milliseconds its clock is ahead of this machine's. */
+  ahead: number;
 }
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
@@ -46,11 +50,13 @@ const environment = z
     ORIGIN: origin,
     DATABASE_URL: databaseUrl,
     DATA_DIR: z.string().default('./data'),
+    CLOCK: z.enum(['on', 'off'], 'бывает on или off').default('on'),
+    CLOCK_AHEAD: z.coerce.number('нужно число').int('нужно целое').default(0),
   })
   .check(({ value, issues }) => {
     const refuse = (path: string, message: string) =>
       issues.push({ code: 'custom', path: [path], message, input: value });
-    const { DEMO, HOST, DATABASE_URL, ORIGIN } = value;
+    const { DEMO, HOST, DATABASE_URL, ORIGIN, CLOCK_AHEAD } = value;
     if (DEMO && !loopback.test(HOST)) {
       refuse(
         'HOST',
@@ -63,6 +69,7 @@ const environment = z
         'показательные партии не записываем в базу на другой машине; для настоящего сайта есть npm run serve',
       );
     }
+    if (!DEMO && CLOCK_AHEAD !== 0) refuse('CLOCK_AHEAD', 'часы переводят только в показательном режиме');
     if (!DEMO && !DATABASE_URL)
       refuse('DATABASE_URL', 'настоящему сайту нужен сервер PostgreSQL; попробовать без него — npm start');
     if (!DEMO && !ORIGIN) refuse('ORIGIN', 'укажите адрес сайта, например https://mafia.example');
@@ -80,7 +87,7 @@ export function checkEnv(variables: Variables): Result<Env, readonly string[]> {
       error: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
     };
   }
-  const { DEMO, HOST, PORT, ORIGIN, DATABASE_URL, DATA_DIR } = read.data;
+  const { DEMO, HOST, PORT, ORIGIN, DATABASE_URL, DATA_DIR, CLOCK, CLOCK_AHEAD } = read.data;
   const value = {
     demo: DEMO,
     host: HOST,
@@ -88,6 +95,8 @@ export function checkEnv(variables: Variables): Result<Env, readonly string[]> {
     origin: ORIGIN,
     databaseUrl: DATABASE_URL,
     dataDir: DATA_DIR,
+    clock: CLOCK === 'on',
+    ahead: CLOCK_AHEAD,
   };
   return { ok: true, value };
 }

@@ -22,6 +22,8 @@ test('the demo needs nothing and stays on this machine', () => {
       origin: undefined,
       databaseUrl: undefined,
       dataDir: './data',
+      clock: true,
+      ahead: 0,
     },
   });
   for (const HOST of ['localhost', '127.0.0.1', '127.1.2.3', '::1'])
@@ -45,6 +47,15 @@ test('the real site needs its database and its address, and is no demo', () => {
   });
 });
 
+test('the clock of a real site is right, and of a demo may be set', () => {
+  expect(checkEnv({ DEMO: '1', CLOCK_AHEAD: '-60000' })).toMatchObject({
+    ok: true,
+    value: { ahead: -60_000 },
+  });
+  expect(refused({ ...real, CLOCK_AHEAD: '60000' })).toEqual(['CLOCK_AHEAD']);
+  expect(checkEnv({ ...real, CLOCK: 'off' })).toMatchObject({ ok: true, value: { clock: false } });
+});
+
 test.each([
   ['ORIGIN', 'http://mafia.example'],
   ['ORIGIN', 'https://mafia.example/path'],
@@ -57,6 +68,8 @@ test.each([
   ['PORT', '-1'],
   ['PORT', '80.5'],
   ['DEMO', 'perhaps'],
+  ['CLOCK', 'sometimes'],
+  ['CLOCK_AHEAD', 'an hour'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(refused({ ...real, [name]: value })).toEqual([name]);
 });

@@ -8,29 +8,43 @@ export interface Site {
   address: string;
   /** Ends the server as Ctrl-C would, and removes its database. */
   stop(): Promise<void>;
+  /** Ends the server at once, as if the machine had gone off; its database stays. */
+  kill(): Promise<void>;
+}
+
+/** How a server's clock runs. */
+export interface Time {
+  /** Milliseconds that it is ahead of this machine's. */
+  ahead?: number;
+  /** Nothing happens by itself: for games that were played in at a time of their own. */
+  stands?: boolean;
 }
 
 /**
  * Serves the built site as `npm start` does: on a free port, with an embedded database in a folder that goes afterwards.
  * `prepared`: such a folder with something in it.
  */
-export async function startSite(prepared?: string): Promise<Site> {
+export async function startSite(prepared?: string, { ahead = 0, stands = false }: Time = {}): Promise<Site> {
   await build();
   const dataDir = prepared ?? (await emptyFolder());
   const here = { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' };
   // Set and empty: a developer's own .env changes nothing here.
-  const env = { ...process.env, ...here, ORIGIN: '', DATABASE_URL: '' };
+  const time = { CLOCK: stands ? 'off' : 'on', CLOCK_AHEAD: String(ahead) };
+  const env = { ...process.env, ...here, ...time, ORIGIN: '', DATABASE_URL: '' };
   const server = spawn(process.execPath, ['src/cli/serve.ts', '--demo'], { env });
-  const kill = () => server.kill('SIGKILL');
-  process.once('exit', kill);
-  const stop = async () => {
-    server.kill('SIGTERM');
+  const end = () => server.kill('SIGKILL');
+  process.once('exit', end);
+  const gone = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    server.kill(signal);
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
-    process.off('exit', kill);
+    process.off('exit', end);
+  };
+  const stop = async () => {
+    await gone('SIGTERM');
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    return { address: await opened(server), stop };
+    return { address: await opened(server), stop, kill: () => gone('SIGKILL') };
   } catch (error) {
     await stop();
     throw error;

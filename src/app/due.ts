@@ -1,0 +1,37 @@
+import { publicationDue } from '../calendar/phases.ts';
+import type { Game } from '../engine/game.ts';
+import { timeOf } from './phase-end.ts';
+import type { GameRow } from './ports.ts';
+
+type Timed = Pick<GameRow, 'ruleset' | 'settings'>;
+type Phased = Pick<Game, 'phase' | 'history' | 'over'>;
+
+/** What a game does next by itself, and when. */
+export interface Due {
+  readonly act: 'close' | 'publish';
+  readonly at: Date;
+}
+
+/**
+ * An open phase closes at its deadline, a closed night is published in the morning. Null where the host's word is
+ * awaited: he names every end himself (fast-mafia 2.4), the phase has no end, or the game is over.
+ */
+export function dueOf(row: Timed, game: Phased): Due | null {
+  const { phase, over } = game;
+  if (over !== null || timeOf(row) === 'host' || phase.ends === null) return null;
+  if (phase.state === 'open') return { act: 'close', at: new Date(phase.ends) };
+  const at = publicationOf(row, game);
+  return at && { act: 'publish', at };
+}
+
+/**
+ * When a closed night is published (2.1); null where the host does so when he likes. A site that was away until after
+ * that hour has closed the night late, and leaves the host his usual time to compose all the same.
+ */
+export function publicationOf(row: Timed, { phase, history }: Omit<Phased, 'over'>): Date | null {
+  if (timeOf(row) === 'host' || phase.ends === null) return null;
+  const { calendar } = row.settings;
+  const due = publicationDue(calendar, new Date(phase.ends));
+  const closed = history.entries.findLast(({ kind }) => kind === 'close');
+  return closed && new Date(closed.at) > due ? publicationDue(calendar, new Date(closed.at)) : due;
+}

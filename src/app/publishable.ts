@@ -1,0 +1,35 @@
+import type { Refusal, Result } from '../engine/result.ts';
+import { check } from '../literary/checks.ts';
+import { readDocument, titleOf, type ReportDocument } from '../literary/document.ts';
+import type { Desk } from './open-workshop.ts';
+import type { Context } from './ports.ts';
+import { refuse } from './refuse.ts';
+
+/** A literary report that everybody may read. */
+export interface Publishable {
+  document: ReportDocument;
+  title: string;
+}
+
+/**
+ * Reads a document as one that may be published: well-formed, with a title, and without a finding that stops it (W4 ■).
+ * Refusals: those of `readDocument`; `report-empty`; `publication-stopped`, with all that stops it in `findings`.
+ */
+export function publishable(
+  ctx: Pick<Context, 'cast'>,
+  { it, material }: Pick<Desk, 'it' | 'material'>,
+  raw: unknown,
+): Result<Publishable, Refusal> {
+  const ids = material.descriptions.map((one) => one.id);
+  const read = readDocument(raw, ids);
+  if (!read.ok) return refuse(read.error.code, { path: read.error.path });
+  const title = titleOf(read.value);
+  if (title === '') return refuse('report-empty');
+  const stops = check(read.value, material, ctx.cast(it.row.ruleset)).filter((finding) => finding.stops);
+  const [first] = stops;
+  if (first) {
+    const findings = stops.map(({ message }) => message);
+    return refuse('publication-stopped', { message: first.message, count: stops.length, findings });
+  }
+  return { ok: true, value: { document: read.value, title } };
+}
