@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { Refusal, Result } from '../engine/result.ts';
-import { check } from '../literary/checks.ts';
-import { readDocument, titleOf } from '../literary/document.ts';
 import { isNewer } from '../literary/migrations/migrate.ts';
 import { changeGame, playAt } from './change-game.ts';
 import { phaseNumber, slug, version } from './fields.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
-import { deadlineOf } from './phase-end.ts';
+import { publishable } from './publishable.ts';
+import { publishedNight } from './publish-night.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 
 const input = z.object({ slug, night: phaseNumber, version, document: z.unknown() });
 
 /**
- * Literary report, technical report, private results, deaths and the next day appear in one transaction (W6).
+ * Literary report, technical report, private results, deaths and the next day appear in one transaction (W6). Of a night
+ * that is public already, told by its technical report alone, only the literary one is left to come out.
  * A report with a finding that stops publication is refused; what stands, stays.
  */
 export async function publishReport(
@@ -26,45 +26,28 @@ export async function publishReport(
   if (!read.ok) return read;
   const { night } = read.value;
   return changeGame(ctx, actor, read.value.slug, 'run the game', async (inside, it, at) => {
-    const stop = (code: string, detail?: Refusal['detail']) => ({
-      entries: [],
-      answer: refuse(code, detail),
-    });
+    const stop = (code: string) => ({ entries: [], answer: refuse(code) });
     const desk = await openDesk(inside, actor, read.value);
     if (!desk.ok) return { entries: [], answer: desk };
-    const { material, report } = desk.value;
-    const { phase } = it.game;
-    if (report?.publishedAt || phase.kind !== 'night' || phase.number !== night || phase.state !== 'closed') {
-      return stop('report-published');
-    }
+    const { report } = desk.value;
+    if (report?.publishedAt) return stop('report-published');
     if (isNewer(report?.document)) return stop('newer-version');
-    const ids = material.descriptions.map((one) => one.id);
-    const document = readDocument(read.value.document, ids);
-    if (!document.ok) return stop(document.error.code, { path: document.error.path });
-    const title = titleOf(document.value);
-    if (title === '') return stop('report-empty');
-    const stops = check(document.value, material, inside.cast(it.row.ruleset)).filter(
-      (finding) => finding.stops,
-    );
-    if (stops[0]) return stop('publication-stopped', { message: stops[0].message, count: stops.length });
-    const published = playAt(it.game, at, [{ kind: 'publish' }]);
-    if (!published.ok) return { entries: [], answer: published };
-    const next = published.value.game.over ? [] : deadlineOf(it.row, published.value.game.phase.kind, at);
-    const opened = playAt(published.value.game, at, next);
-    if (!opened.ok) return { entries: [], answer: opened };
-    const saved = await inside.store.reports.save(
-      it.row.id,
-      night,
-      read.value.version,
-      title,
-      document.value,
-      at,
-    );
+    const written = publishable(inside, desk.value, read.value.document);
+    if (!written.ok) return { entries: [], answer: written };
+    const { document, title } = written.value;
+    const told = desk.value.night.published;
+    const entries = told
+      ? entriesOf(playAt(it.game, at, [{ kind: 'report', night, as: 'published' }]))
+      : publishedNight(it, at);
+    if (!entries.ok) return { entries: [], answer: entries };
+    const { reports } = inside.store;
+    const saved = await reports.save(it.row.id, night, read.value.version, title, document, at);
     if (saved === null) return stop('version-conflict');
-    await inside.store.reports.publish(it.row.id, night, at);
-    return {
-      entries: [...published.value.entries, ...opened.value.entries],
-      answer: { ok: true, value: { url: `/games/${read.value.slug}/reports/${night}` } },
-    };
+    await reports.publish(it.row.id, night, at);
+    const url = `/games/${read.value.slug}/reports/${night}`;
+    return { entries: entries.value, answer: { ok: true, value: { url } } };
   });
 }
+
+const entriesOf = (played: ReturnType<typeof playAt>) =>
+  played.ok ? ({ ok: true, value: played.value.entries } as const) : played;
