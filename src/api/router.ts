@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { declareConflict, withdrawConflict } from '../app/declare-conflict.ts';
 import { draftReport } from '../app/draft-report.ts';
 import { judgeDuel } from '../app/duel.ts';
+import { holdReport, leaveReport } from '../app/hold-report.ts';
+import { keepVersion, setAside } from '../app/keep-version.ts';
 import { publishReport } from '../app/publish-report.ts';
+import { readVersion, readVersions } from '../app/read-versions.ts';
 import { readView } from '../app/read-view.ts';
+import { restoreVersion } from '../app/restore-version.ts';
 import { saveReport } from '../app/save-report.ts';
 import { abstainLot, scoreLot } from '../app/score-lot.ts';
 import { sendCommand } from '../app/send-command.ts';
@@ -46,6 +50,28 @@ const report = router({
   publish: procedure
     .input(raw)
     .mutation(async ({ ctx, input }) => answer(ctx, input, await publishReport(ctx.ctx, ctx.actor, input))),
+  /** One editor at a time: takes the report, or says that the tab is still there. */
+  hold: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) => answer(ctx, input, await holdReport(ctx.ctx, ctx.actor, input))),
+  leave: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) => answer(ctx, input, await leaveReport(ctx.ctx, ctx.actor, input))),
+  keep: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) => answer(ctx, input, await keepVersion(ctx.ctx, ctx.actor, input))),
+  setAside: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) => answer(ctx, input, await setAside(ctx.ctx, ctx.actor, input))),
+  versions: procedure
+    .input(raw)
+    .query(async ({ ctx, input }) => answer(ctx, input, await readVersions(ctx.ctx, ctx.actor, input))),
+  version: procedure
+    .input(raw)
+    .query(async ({ ctx, input }) => answer(ctx, input, await readVersion(ctx.ctx, ctx.actor, input))),
+  restore: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) => answer(ctx, input, await restoreVersion(ctx.ctx, ctx.actor, input))),
 });
 
 const jury = router({

@@ -31,6 +31,7 @@ const statuses: Readonly<Record<string, TRPCError['code']>> = {
   'not-signed-in': 'UNAUTHORIZED',
   forbidden: 'FORBIDDEN',
   'version-conflict': 'CONFLICT',
+  'report-held': 'CONFLICT',
   'stale-version': 'CONFLICT',
   'too-many-tries': 'TOO_MANY_REQUESTS',
 };

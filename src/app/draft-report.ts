@@ -3,6 +3,7 @@ import type { Refusal, Result } from '../engine/result.ts';
 import { readDocument, type ReportDocument } from '../literary/document.ts';
 import { draft } from '../literary/draft.ts';
 import { phaseNumber, slug } from './fields.ts';
+import { backUp } from './keep-version.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
 import { readInput } from './read-input.ts';
@@ -10,7 +11,7 @@ import { refuse } from './refuse.ts';
 
 const input = z.object({ slug, night: phaseNumber, document: z.unknown() });
 
-/** «Собрать черновик»: what is not yet woven is added to the document given; nothing is stored (W2). */
+/** «Собрать черновик»: what is not yet woven is added to the document given (W2); nothing is stored but the text as it was (W5). */
 export async function draftReport(
   ctx: Context,
   actor: Actor,
@@ -27,5 +28,10 @@ export async function draftReport(
     material.descriptions.map((one) => one.id),
   );
   if (!existing.ok) return refuse(existing.error.code, { path: existing.error.path });
-  return { ok: true, value: { document: draft(material, ctx.setting, cast, existing.value) } };
+  const document = draft(material, ctx.setting, cast, existing.value);
+  if (document !== existing.value) {
+    const backup = { gameId: it.row.id, night: read.value.night, by: actor?.nick ?? '' };
+    await backUp(ctx, { ...backup, occasion: 'draft', document: existing.value });
+  }
+  return { ok: true, value: { document } };
 }

@@ -5,12 +5,12 @@ import type { Refusal, Result } from '../engine/result.ts';
 import { emptyDocument } from '../literary/document.ts';
 import { nightMaterial, type NightMaterial } from '../literary/material.ts';
 import type { Workshop } from '../literary/workshop.ts';
-import { loadGame, type Loaded } from './load-game.ts';
-import { may } from './may.ts';
+import { heldByAnother } from './hold-report.ts';
+import type { Loaded } from './load-game.ts';
+import { openNight } from './open-night.ts';
 import type { Actor, Context } from './ports.ts';
 import type { ReportRow } from './ports/reports.ts';
 import { timeOf } from './phase-end.ts';
-import { refuse } from './refuse.ts';
 import { workshopOf } from './workshop-of.ts';
 
 /** A closed night as its host works on it. */
@@ -27,19 +27,15 @@ export async function openDesk(
   actor: Actor,
   input: { slug: string; night: number },
 ): Promise<Result<Desk, Refusal>> {
-  if (!actor) return refuse('not-signed-in');
-  const loaded = await loadGame(ctx, input.slug, actor);
-  if (!loaded.ok) return loaded;
-  const it = loaded.value;
-  if (!may(actor, 'run the game', it) || !it.game) return refuse('not-found');
-  const night = it.game.past.find((one) => one.kind === 'night' && one.number === input.night);
-  if (!night || night.kind !== 'night') return refuse('not-found');
+  const opened = await openNight(ctx, actor, input);
+  if (!opened.ok) return opened;
+  const { it, game, night } = opened.value;
   const [descriptions, report] = await Promise.all([
     ctx.store.descriptions.ofNight(it.row.id, input.night),
     ctx.store.reports.get(it.row.id, input.night),
   ]);
   const said = reportLines(night.report, ctx.phrases(it.row.ruleset)).map((line) => line.text);
-  const material = nightMaterial(night, it.game.setup.seats, descriptions, it.game.ruleset.commoner, said);
+  const material = nightMaterial(night, game.setup.seats, descriptions, game.ruleset.commoner, said);
   return { ok: true, value: { it, night, material, report } };
 }
 
@@ -53,12 +49,14 @@ export async function openWorkshop(
   if (!desk.ok) return desk;
   const { it, report, material } = desk.value;
   const document = report?.document ?? emptyDocument();
+  const row = await ctx.store.reportDesks.get(it.row.id, input.night);
+  const held = heldByAnother(row, undefined, actor, ctx.now());
   const closed = new Date(closedAt(desk.value) ?? ctx.now());
   const dueAt =
     timeOf(it.row) === 'host' ? null : publicationDue(it.row.settings.calendar, closed).toISOString();
   return {
     ok: true,
-    value: workshopOf(ctx, { row: it.row, document, report, material, dueAt }),
+    value: workshopOf(ctx, { row: it.row, document, report, material, dueAt, held }),
   };
 }
 

@@ -1,16 +1,33 @@
 import { z } from 'zod';
 import type { Refusal, Result } from '../engine/result.ts';
 import { readDocument, titleOf } from '../literary/document.ts';
+import { isNewer } from '../literary/migrations/migrate.ts';
 import { phaseNumber, slug, version } from './fields.ts';
+import { heldByAnother, holder, reportHeld, stayAtDesk } from './hold-report.ts';
 import { inTurn } from './in-turn.ts';
+import { backUp, isStored } from './keep-version.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
+import type { ReportRow } from './ports/reports.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 
-const input = z.object({ slug, night: phaseNumber, version, document: z.unknown() });
+const input = z.object({
+  slug,
+  night: phaseNumber,
+  version,
+  document: z.unknown(),
+  holder: holder.optional(),
+});
 
-/** The report is saved if it is well-formed and nobody saved another version meanwhile; else what stands, stays. */
+/** Another version stands: it goes with the refusal, for the host to compare. */
+export const versionConflict = (report: ReportRow | null) =>
+  refuse('version-conflict', { version: report?.version ?? 0, document: report?.document as never });
+
+/**
+ * The report is saved if it is well-formed, nobody saved another version meanwhile and no other tab holds it; else what
+ * stands, stays. What a tab sends that has lost the report is kept as a version: it may be its last word.
+ */
 export async function saveReport(
   ctx: Context,
   actor: Actor,
@@ -20,25 +37,31 @@ export async function saveReport(
   if (!read.ok) return read;
   const { night } = read.value;
   return inTurn(ctx, read.value.slug, async (inside) => {
-    const { reports } = inside.store;
+    const { reports, reportDesks } = inside.store;
     const desk = await openDesk(inside, actor, read.value);
     if (!desk.ok) return desk;
     const { it, material, report } = desk.value;
+    if (isNewer(report?.document)) return refuse('newer-version');
     const ids = material.descriptions.map((one) => one.id);
     const document = readDocument(read.value.document, ids);
     if (!document.ok)
       return refuse(document.error.code, { ...document.error.detail, path: document.error.path });
     if (report?.publishedAt) return refuse('report-published');
     const at = ctx.now();
+    const backup = { gameId: it.row.id, night, by: actor?.nick ?? '' };
+    const held = heldByAnother(await reportDesks.get(it.row.id, night), read.value.holder, actor, at);
+    if (held) {
+      if (!isStored(report?.document, document.value))
+        await backUp(inside, { ...backup, occasion: 'held', document: document.value });
+      return reportHeld(held, report);
+    }
+    if ((report?.version ?? 0) !== read.value.version) return versionConflict(report);
+    if (report && !readDocument(report.document).ok)
+      await backUp(inside, { ...backup, occasion: 'unreadable', document: report.document });
     const title = titleOf(document.value);
     const next = await reports.save(it.row.id, night, read.value.version, title, document.value, at);
-    if (next === null) {
-      const theirs = await reports.get(it.row.id, night);
-      return refuse('version-conflict', {
-        version: theirs?.version ?? 0,
-        document: theirs?.document as never,
-      });
-    }
+    if (next === null) return versionConflict(await reports.get(it.row.id, night));
+    await stayAtDesk(inside, it.row.id, night, read.value.holder);
     return { ok: true, value: { version: next, savedAt: at.toISOString() } };
   });
 }

@@ -2,7 +2,7 @@ import type { CommandOutcome } from '../engine/outcome.ts';
 import type { Phrases } from '../engine/phrases.ts';
 import { roleName } from '../literary/cast.ts';
 import type { NightMaterial } from '../literary/material.ts';
-import type { Workshop } from '../literary/workshop.ts';
+import type { Holding, Workshop } from '../literary/workshop.ts';
 import type { Context, GameRow } from './ports.ts';
 import type { ReportRow } from './ports/reports.ts';
 
@@ -12,6 +12,7 @@ interface Given {
   report: ReportRow | null;
   material: NightMaterial;
   dueAt: string | null;
+  held: Holding | null;
 }
 
 /** «Убить Котофей» */
@@ -27,7 +28,7 @@ export function outcomeWords({ status, reason }: CommandOutcome, phrases: Phrase
 }
 
 /** The night's material in the words of the desk. */
-export function workshopOf(ctx: Context, { row, document, report, material, dueAt }: Given): Workshop {
+export function workshopOf(ctx: Context, { row, document, report, material, dueAt, held }: Given): Workshop {
   const [cast, phrases] = [ctx.cast(row.ruleset), ctx.phrases(row.ruleset)];
   return {
     slug: row.slug,
@@ -36,6 +37,7 @@ export function workshopOf(ctx: Context, { row, document, report, material, dueA
     version: report?.version ?? 0,
     savedAt: report?.savedAt.toISOString() ?? null,
     dueAt,
+    held,
     published: Boolean(report?.publishedAt),
     materials: material.descriptions.map((one) => ({
       id: one.id,

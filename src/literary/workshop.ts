@@ -20,6 +20,15 @@ export interface WorkshopMaterial {
   readonly class: DescriptionClass;
 }
 
+/** Who has the report to himself to write: in another tab, on another device. */
+export interface Holding {
+  readonly by: Player;
+  /** ISO instant. */
+  readonly since: string;
+  /** It is the asker himself, elsewhere. */
+  readonly you: boolean;
+}
+
 /** All that the workshop («мастерская») of one night is opened with. For the host's eyes only. */
 export interface Workshop {
   readonly slug: string;
@@ -33,6 +42,8 @@ export interface Workshop {
   /** null: the host publishes when he likes. */
   readonly dueAt: string | null;
   readonly published: boolean;
+  /** null: nobody holds it. */
+  readonly held: Holding | null;
   readonly materials: readonly WorkshopMaterial[];
   readonly deaths: readonly { readonly player: Player; readonly character: string }[];
   /** What the checks need: the same values as on the server. */

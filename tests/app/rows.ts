@@ -11,6 +11,7 @@ export async function rowsOf({ ctx: { store }, gameId, slug }: Pick<Table, 'ctx'
     descriptions: await store.descriptions.all(gameId),
     posts: await perDay((day) => store.posts.ofDay(gameId, day)),
     reports: await store.reports.ofGame(gameId),
+    versions: await perDay((night) => store.reportVersions.list(gameId, night)),
     jurors: await store.jurors.list(gameId),
     scores: await perDay((night) => store.scores.ofNight(gameId, night)),
     panels: await perDay(async (night) => [await store.panels.get(gameId, night)]),

@@ -16,6 +16,7 @@ export function workshop(
     savedAt: '2010-12-09T06:11:52.000Z',
     dueAt: '2010-12-09T07:00:00.000Z',
     published: false,
+    held: null,
     materials: night.descriptions.map((one) => ({
       id: one.id,
       n: one.n,
