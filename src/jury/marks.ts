@@ -1,4 +1,4 @@
-import type { TallyInput } from './tally-input.ts';
+import { type TallyInput, weightOf } from './tally-input.ts';
 
 /** One juror's view of one lot, made comparable with the other jurors': x the weighted mean, s its standard score. */
 export interface Mark {
@@ -16,9 +16,13 @@ export interface Severity {
   readonly deviation: number;
 }
 
+/** The sum of values, the same to the last bit in whatever order they come. */
+const sum = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b).reduce((total, value) => total + value, 0);
+
 /** The mean of values, the same to the last bit in whatever order they come. */
 export function mean(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b).reduce((sum, value) => sum + value, 0) / values.length;
+  return sum(values) / values.length;
 }
 
 /** J4: no spread is taken for smaller than this: a juror who hardly varies must not shout. */
@@ -48,13 +52,14 @@ export function severities(input: TallyInput): readonly Severity[] {
   }));
 }
 
-function panel({ criteria, weights, ballots, conflicts }: TallyInput) {
+function panel(input: TallyInput) {
+  const { criteria, ballots, conflicts } = input;
   const barred = new Set(conflicts.map(({ juror, lot }) => JSON.stringify([juror, lot])));
-  const weight = criteria.map((id) => weights[id] ?? 1);
+  const weight = criteria.map((id) => weightOf(input, id));
   const byJuror = new Map<string, { lot: string; x: number }[]>();
   for (const { juror, lot, scores } of ballots) {
     if (!scores || barred.has(JSON.stringify([juror, lot]))) continue;
-    const x = mean(scores.map((score, k) => score * (weight[k] ?? 0))) / mean(weight);
+    const x = sum(scores.map((score, k) => score * (weight[k] ?? 0))) / sum(weight);
     byJuror.set(juror, [...(byJuror.get(juror) ?? []), { lot, x }]);
   }
   return [...byJuror.keys()].sort().map((juror) => {

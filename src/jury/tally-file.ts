@@ -1,15 +1,15 @@
-import type { TallyInput } from './tally-input.ts';
+import { type TallyInput, weightOf } from './tally-input.ts';
 
 /**
  * The inputs of a tally as a YAML file that `npm run -s tally` takes: nothing is left out and nothing rounded, so that
  * whoever has the file comes to the same hash. `heading`: lines for the reader, set above as comments.
  */
 export function tallyFile(input: TallyInput, heading: readonly string[] = []): string {
-  const { criteria, weights, scale, quorum, ballots, conflicts, duels } = input;
+  const { criteria, scale, quorum, ballots, conflicts, duels } = input;
   return [
     ...heading.flatMap((text) => text.split(/[\r\n]+/u)).map((line) => `# ${line}`.trimEnd()),
     `criteria: ${list(criteria)}`,
-    `weights: ${map(Object.fromEntries(criteria.map((id) => [id, weights[id] ?? 1])))}`,
+    `weights: ${map(Object.fromEntries(criteria.map((id) => [id, weightOf(input, id)])))}`,
     `scale: ${list(scale)}`,
     `quorum: ${quorum}`,
     ...lines(

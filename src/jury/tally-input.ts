@@ -2,8 +2,16 @@ import { z } from 'zod';
 
 import { defaultScale } from './criteria.ts';
 
+/** A file's reader leaves 7.0, 07 and 1e1 as they were typed, for names' sake; where a number is asked for, they are one. */
+const typedNumber = (value: unknown): unknown =>
+  typeof value === 'string' && plainNumber.test(value) && String(Number(value)) !== value
+    ? Number(value)
+    : value;
+const plainNumber = /^[-+]?(\.\d+|\d+(\.\d*)?)(e[-+]?\d+)?$/i;
+
 // Bounds that keep every sum finite; no panel needs more.
-const number = z.number().min(-1e6).max(1e6);
+const number = z.preprocess(typedNumber, z.number().min(-1e6).max(1e6));
+const weight = z.preprocess(typedNumber, z.number().min(0).max(1e6));
 /** A number is a name too: a file may call its lots 1, 2, 3. */
 const name = z.union([z.string().min(1), z.number().transform(String)], { error: 'expected a name' });
 const pair = z.strictObject({ juror: name, lot: name });
@@ -32,9 +40,9 @@ const duel = z
 export const tallyInput = z
   .strictObject({
     criteria: z.array(name).min(1),
-    weights: z.record(name, z.number().min(0).max(1e6)).default({}),
+    weights: z.record(name, weight).default({}),
     scale: z.tuple([number, number]).default([...defaultScale]),
-    quorum: z.int().min(1).default(2),
+    quorum: z.preprocess(typedNumber, z.int().min(1)).default(2),
     ballots: z.array(ballot),
     conflicts: z.array(pair).default([]),
     duels: z.array(duel).default([]),
@@ -51,7 +59,7 @@ export const tallyInput = z
     for (const id of Object.keys(weights)) {
       if (!criteria.includes(id)) refuse(['weights', id], `there is no criterion ${id}`);
     }
-    if (!criteria.some((id) => (weights[id] ?? 1) > 0))
+    if (!criteria.some((id) => weightOf(input, id) > 0))
       refuse(['weights'], 'at least one weight must be above 0');
 
     const lots = new Set(ballots.map(({ lot }) => lot));
@@ -80,3 +88,7 @@ export const tallyInput = z
 
 /** The checked input of a tally, defaults filled in. */
 export type TallyInput = z.output<typeof tallyInput>;
+
+/** How much a criterion counts: 1 unless said. A criterion may be called `constructor`, which every object knows. */
+export const weightOf = ({ weights }: Pick<TallyInput, 'weights'>, criterion: string): number =>
+  Object.hasOwn(weights, criterion) ? (weights[criterion] ?? 1) : 1;

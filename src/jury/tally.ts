@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 import { marks } from './marks.ts';
 import { groups, type Standing, standings } from './standing.ts';
-import type { TallyInput } from './tally-input.ts';
+import { type TallyInput, weightOf } from './tally-input.ts';
 
 /** What gave a lot its place; `shared`: nothing could part it from another; `unscored`: fewer jurors than the quorum. */
 export type DecidedBy = 'score' | 'median' | 'firsts' | 'duel' | 'shared' | 'unscored';
@@ -21,8 +21,8 @@ export interface Tally {
 }
 
 /**
- * J4: the tally («подсчёт»). Takes an input checked by `tallyInput`; the order of its ballots, conflicts and duels
- * changes nothing, neither do jurors who scored nothing, except that the hash covers every line of the input.
+ * J4: the tally («подсчёт»). Takes an input checked by `tallyInput`; the order of its criteria, ballots, conflicts
+ * and duels changes nothing, neither do jurors who scored nothing, except that the hash covers every line of the input.
  * A place shared leaves the gap after it (1, 1, 3).
  */
 export function tally(input: TallyInput): Tally {
@@ -100,15 +100,21 @@ function published(lot: TalliedLot): TalliedLot {
   };
 }
 
-/** Inputs and result in one order, whatever order they came in. */
+const compare = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Inputs and result in one order, whatever order they came in; scores go with their criteria. */
 function canonical(input: TallyInput, lots: readonly TalliedLot[]): string {
-  const { criteria, weights, scale, quorum, ballots, conflicts, duels } = input;
+  const { scale, quorum, ballots, conflicts, duels } = input;
+  const order = input.criteria.map((_, n) => n).sort((a, b) => compare(input.criteria[a], input.criteria[b]));
+  const criteria = order.map((n) => input.criteria[n] ?? '');
   const sorted = (rows: readonly unknown[][]) => [...new Set(rows.map((row) => JSON.stringify(row)))].sort();
   return JSON.stringify({
-    criteria: criteria.map((id) => [id, weights[id] ?? 1]),
+    criteria: criteria.map((id) => [id, weightOf(input, id)]),
     scale,
     quorum,
-    ballots: sorted(ballots.map(({ juror, lot, scores }) => [juror, lot, scores ?? 'abstain'])),
+    ballots: sorted(
+      ballots.map(({ juror, lot, scores }) => [juror, lot, scores ? order.map((n) => scores[n]) : 'abstain']),
+    ),
     conflicts: sorted(conflicts.map(({ juror, lot }) => [juror, lot])),
     duels: sorted(duels.map(({ juror, better, worse }) => [juror, better, worse])),
     lots: lots.map(({ lot, score, place, scoredBy, median, firsts, decidedBy }) => [

@@ -56,6 +56,11 @@ describe('the tally from a file', () => {
     expect(printed(night.replace('[9, 9]', '[9, 10]')).hash).not.toBe(printed(night).hash);
   });
 
+  test('is the same for a file of another editor: a mark at its head, other line ends, numbers with a point', () => {
+    const foreign = `\uFEFF${night.replaceAll('9, 9', '9.0, 9.00').replaceAll('\n', '\r\n')}`;
+    expect(printed(foreign)).toEqual(printed(night));
+  });
+
   test('leaves the gap after a shared place, and takes numbers for names', () => {
     const tied = `criteria: [слово]
 quorum: 1

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { tallyInput } from '../../src/jury/tally-input.ts';
+import { tallyInput, weightOf } from '../../src/jury/tally-input.ts';
 
 const good = {
   criteria: ['image', 'wit'],
@@ -24,6 +24,37 @@ describe('the input of a tally', () => {
       conflicts: [],
       duels: [],
     });
+  });
+
+  test('takes a number however it is written, but no text that says a number, and no name for one', () => {
+    const written = {
+      weights: { image: '1.50', wit: '2.0' },
+      scale: ['0', '1e1'].map((one) => (one === '0' ? 0 : one)),
+      quorum: '02',
+      ballots: [
+        { juror: '007', lot: '7.0', scores: ['7.0', '+8'] },
+        { juror: 1, lot: '07', abstain: true },
+      ],
+    };
+    expect(tallyInput.parse({ ...good, ...written })).toMatchObject({
+      weights: { image: 1.5, wit: 2 },
+      scale: [0, 10],
+      quorum: 2,
+      ballots: [
+        { juror: '007', lot: '7.0', scores: [7, 8] },
+        { juror: '1', lot: '07' },
+      ],
+    });
+    for (const text of ['7', '.nan', '.inf', '1e400', '0x7', 'семь', ''])
+      expect(finding({ ballots: [{ juror: 'П', lot: 'А', scores: [text, 8] }] })).toMatch(
+        /ballots\.0\.scores/,
+      );
+  });
+
+  test('knows a criterion by its own weight, whatever it is called', () => {
+    const called = { criteria: ['constructor', 'toString'], weights: { toString: 3 } };
+    const input = tallyInput.parse({ ...good, ...called });
+    expect(called.criteria.map((id) => weightOf(input, id))).toEqual([1, 3]);
   });
 
   const ballots = (...rows: object[]) => ({ ballots: [...good.ballots, ...rows] });

@@ -28,7 +28,9 @@ const panel: fc.Arbitrary<TallyInput> = fc
         lines: fc.tuple(...cells.map(() => line)),
         conflicts: fc.subarray(cells, { maxLength: Math.min(3, cells.length) }),
         duel: fc.constantFrom(...cells),
-        weights: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: criteria, maxLength: criteria }),
+        weights: fc
+          .array(fc.constantFrom(0, 1, 2, 3, 5e-324, 1e6), { minLength: criteria, maxLength: criteria })
+          .map((all) => (all.some((one) => one > 0) ? all : all.map(() => 1))),
       })
       .map(({ lines, conflicts, duel, weights }) => {
         const ballots = cells.flatMap((cell, n) => {
@@ -65,6 +67,20 @@ describe('the tally', () => {
         duels: shuffled(input.duels, seed),
       };
       expect(tally(other)).toEqual(tally(input));
+    });
+  });
+
+  test('is blind to the order of criteria, whose scores go with them, hash included', () => {
+    check((input, seed) => {
+      const order = shuffled(
+        input.criteria.map((_, n) => n),
+        seed,
+      );
+      const turned = <T>(row: readonly T[]) => order.flatMap((n) => row.slice(n, n + 1));
+      const ballots = input.ballots.map((line) =>
+        line.scores ? { ...line, scores: turned(line.scores) } : line,
+      );
+      expect(tally({ ...input, criteria: turned(input.criteria), ballots })).toEqual(tally(input));
     });
   });
 
