@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { correctDescription } from '../app/correct-description.ts';
+import { correctReport } from '../app/correct-report.ts';
 import { declareConflict, withdrawConflict } from '../app/declare-conflict.ts';
 import { draftReport } from '../app/draft-report.ts';
 import { judgeDuel } from '../app/duel.ts';
 import { holdReport, leaveReport } from '../app/hold-report.ts';
 import { keepVersion, setAside } from '../app/keep-version.ts';
+import { lockDescriptions } from '../app/lock-descriptions.ts';
 import { publishReport } from '../app/publish-report.ts';
 import { readVersion, readVersions } from '../app/read-versions.ts';
 import { readView } from '../app/read-view.ts';
+import { markReady } from '../app/ready-report.ts';
 import { restoreVersion } from '../app/restore-version.ts';
 import { saveReport } from '../app/save-report.ts';
 import { abstainLot, scoreLot } from '../app/score-lot.ts';
@@ -29,6 +33,12 @@ const play = router({
   send: procedure
     .input(raw)
     .mutation(async ({ ctx, input }) => answer(ctx, input, await sendCommand(ctx.ctx, ctx.actor, input))),
+  /** After the deadline (L4). */
+  correct: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) =>
+      answer(ctx, input, await correctDescription(ctx.ctx, ctx.actor, input)),
+    ),
 });
 
 const thread = router({
@@ -50,6 +60,18 @@ const report = router({
   publish: procedure
     .input(raw)
     .mutation(async ({ ctx, input }) => answer(ctx, input, await publishReport(ctx.ctx, ctx.actor, input))),
+  /** «Готов к публикации», and the mark taken off. */
+  ready: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) => answer(ctx, input, await markReady(ctx.ctx, ctx.actor, input))),
+  lock: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) =>
+      answer(ctx, input, await lockDescriptions(ctx.ctx, ctx.actor, input)),
+    ),
+  correct: procedure
+    .input(raw)
+    .mutation(async ({ ctx, input }) => answer(ctx, input, await correctReport(ctx.ctx, ctx.actor, input))),
   /** One editor at a time: takes the report, or says that the tab is still there. */
   hold: procedure
     .input(raw)

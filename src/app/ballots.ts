@@ -1,6 +1,7 @@
 import type { Refusal, Result } from '../engine/result.ts';
 import { lots, type Lot } from '../jury/lots.ts';
 import { conflictsOf, type Conflicts } from './conflicts.ts';
+import { judgedText } from './judged-text.ts';
 import { loadGame, type Loaded } from './load-game.ts';
 import { may } from './may.ts';
 import { panelDeadlines, type PanelDeadlines } from './panel-deadlines.ts';
@@ -43,7 +44,7 @@ export async function lotsOf(
   const nicks = it.seats.map((seat) => seat.nick);
   const roles = panelTerms(it.row).maskRoles ? roleNames(ctx.cast(it.row.ruleset)) : [];
   return lots(
-    descriptions.filter((one) => one.text !== '').map(({ id, text }) => ({ id, text })),
+    descriptions.filter((one) => one.text !== '').map((one) => ({ id: one.id, text: judgedText(one) })),
     { secret: lotSecret(it), night, nicks, roles, ...(juror === undefined ? {} : { juror }) },
   );
 }

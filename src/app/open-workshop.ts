@@ -1,16 +1,16 @@
-import { publicationDue } from '../calendar/phases.ts';
+import type { Game } from '../engine/game.ts';
 import type { NightOutcome } from '../engine/outcome.ts';
 import { reportLines } from '../engine/report.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import { emptyDocument } from '../literary/document.ts';
 import { nightMaterial, type NightMaterial } from '../literary/material.ts';
 import type { Workshop } from '../literary/workshop.ts';
+import { publicationOf } from './due.ts';
 import { heldByAnother } from './hold-report.ts';
 import type { Loaded } from './load-game.ts';
 import { openNight } from './open-night.ts';
 import type { Actor, Context } from './ports.ts';
 import type { ReportRow } from './ports/reports.ts';
-import { timeOf } from './phase-end.ts';
 import { workshopOf } from './workshop-of.ts';
 
 /** A closed night as its host works on it. */
@@ -19,6 +19,8 @@ export interface Desk {
   night: NightOutcome;
   material: NightMaterial;
   report: ReportRow | null;
+  /** Of descriptions that their authors have corrected, the text as it came in time (L4). */
+  originals: ReadonlyMap<string, string>;
 }
 
 /** What every act of the workshop begins with: the host, a closed night, its descriptions. */
@@ -36,7 +38,16 @@ export async function openDesk(
   ]);
   const said = reportLines(night.report, ctx.phrases(it.row.ruleset)).map((line) => line.text);
   const material = nightMaterial(night, game.setup.seats, descriptions, game.ruleset.commoner, said);
-  return { ok: true, value: { it, night, material, report } };
+  const originals = new Map(
+    descriptions.flatMap(({ id, original }) => (original === null ? [] : [[id, original] as const])),
+  );
+  return { ok: true, value: { it, night, material: known(material, game), report, originals } };
+}
+
+/** The night's material with what everybody knows by now: who has died since is no secret, and after the end nothing is. */
+function known(material: NightMaterial, { alive, over }: Game): NightMaterial {
+  if (over) return { ...material, alive: [], over: true };
+  return { ...material, alive: material.alive.filter((player) => alive.includes(player)) };
 }
 
 /** The workshop («мастерская») of one night: the report as it stands and the night's material. */
@@ -47,19 +58,10 @@ export async function openWorkshop(
 ): Promise<Result<Workshop, Refusal>> {
   const desk = await openDesk(ctx, actor, input);
   if (!desk.ok) return desk;
-  const { it, report, material } = desk.value;
+  const { it, report, night } = desk.value;
   const document = report?.document ?? emptyDocument();
-  const row = await ctx.store.reportDesks.get(it.row.id, input.night);
-  const held = heldByAnother(row, undefined, actor, ctx.now());
-  const closed = new Date(closedAt(desk.value) ?? ctx.now());
-  const dueAt =
-    timeOf(it.row) === 'host' ? null : publicationDue(it.row.settings.calendar, closed).toISOString();
-  return {
-    ok: true,
-    value: workshopOf(ctx, { row: it.row, document, report, material, dueAt, held }),
-  };
-}
-
-function closedAt({ it, night }: Desk): string | null {
-  return it.game?.phase.number === night.number ? it.game.phase.ends : null;
+  const kept = await ctx.store.reportDesks.get(it.row.id, input.night);
+  const held = heldByAnother(kept, undefined, actor, ctx.now());
+  const dueAt = it.game && !night.published ? publicationOf(it.row, it.game) : null;
+  return { ok: true, value: workshopOf(ctx, { desk: desk.value, document, dueAt, held, kept }) };
 }

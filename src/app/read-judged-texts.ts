@@ -5,6 +5,7 @@ import { spreads } from '../jury/spread.ts';
 import type { TalliedLot, Tally } from '../jury/tally.ts';
 import { tallyInput, type TallyInput } from '../jury/tally-input.ts';
 import { lotsOf } from './ballots.ts';
+import { judgedText } from './judged-text.ts';
 import type { Loaded } from './load-game.ts';
 import type { Context, DescriptionRow } from './ports.ts';
 import type { TallyRow } from './ports/jury.ts';
@@ -53,7 +54,7 @@ export async function judgedTexts(
         id: row.id,
         author: row.author,
         role: role === undefined ? '' : roleName(phrases, role),
-        text: row.text,
+        text: judgedText(row),
         bonus: bonus === null ? null : (names[bonus]?.name ?? bonus),
         marks: marks.get(lot.lot) ?? [],
       },

@@ -4,6 +4,7 @@ import type { TalliedLot, Tally } from '../jury/tally.ts';
 import { tallyInput } from '../jury/tally-input.ts';
 import { judgedNights } from './ballots.ts';
 import { bonusKinds } from './bonus-kinds.ts';
+import { judgedText } from './judged-text.ts';
 import { may } from './may.ts';
 import type { Actor, Context, DescriptionRow } from './ports.ts';
 import type { TallyRow } from './ports/jury.ts';
@@ -84,8 +85,9 @@ function judgedLots(texts: readonly TalliedText[], row: TallyRow): readonly Judg
 
 const WORDS = 44;
 
-const named = ({ id, author, text }: DescriptionRow): Judging['texts'][number] => {
-  const line = text.replace(/\s+/gu, ' ').trim();
+const named = (row: DescriptionRow): Judging['texts'][number] => {
+  const { id, author } = row;
+  const line = judgedText(row).replace(/\s+/gu, ' ').trim();
   const words = line.length > WORDS ? `${line.slice(0, WORDS).replace(/[^\p{L}]*\s\S*$/u, '')}…` : line;
   return { id, author, words };
 };

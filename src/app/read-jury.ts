@@ -3,6 +3,7 @@ import type { DecidedBy, Tally } from '../jury/tally.ts';
 import type { Loaded } from './load-game.ts';
 import { proposal } from './award-night.ts';
 import { lotsOf } from './ballots.ts';
+import { judgedText } from './judged-text.ts';
 import type { Context, DescriptionRow } from './ports.ts';
 import { readPanelState, type PanelState } from './read-panel.ts';
 import { tallyInputs } from './tally-inputs.ts';
@@ -111,10 +112,19 @@ async function talliedTexts(
   return texts
     .filter((row) => row.text !== '')
     .toSorted((a, b) => rank(a.id) - rank(b.id))
-    .map(({ id, text, author }) => {
+    .map((row) => {
+      const { id, author } = row;
       // Of what no juror has touched the tally knows nothing.
       const { place = null, score = null, decidedBy = 'unscored' as const } = tallied.get(id) ?? {};
-      return { id, lot: codes.get(id) ?? '', place, text: firstWords(text), author, score, decidedBy };
+      return {
+        id,
+        lot: codes.get(id) ?? '',
+        place,
+        text: firstWords(judgedText(row)),
+        author,
+        score,
+        decidedBy,
+      };
     });
 }
 

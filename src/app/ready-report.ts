@@ -7,6 +7,7 @@ import type { Actor, Context } from './ports.ts';
 import { publishable } from './publishable.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
+import { versionConflict } from './save-report.ts';
 
 const input = z.object({ slug, night: phaseNumber, version, ready: z.boolean().default(true) });
 
@@ -23,7 +24,7 @@ export async function markReady(
   if (!read.ok) return read;
   const { night, ready } = read.value;
   return inTurn(ctx, read.value.slug, async (inside) => {
-    const { reports, reportDesks } = inside.store;
+    const { reportDesks } = inside.store;
     const desk = await openDesk(inside, actor, read.value);
     if (!desk.ok) return desk;
     const { it, report } = desk.value;
@@ -34,13 +35,7 @@ export async function markReady(
       return { ok: true, value: { readyVersion: null, lockedAt: kept?.lockedAt?.toISOString() ?? null } };
     }
     if (!report) return refuse('report-empty');
-    if (report.version !== read.value.version) {
-      const theirs = await reports.get(it.row.id, night);
-      return refuse('version-conflict', {
-        version: theirs?.version ?? 0,
-        document: theirs?.document as never,
-      });
-    }
+    if (report.version !== read.value.version) return versionConflict(report);
     const may = publishable(inside, desk.value, report.document);
     if (!may.ok) return may;
     const lockedAt = kept?.lockedAt ?? ctx.now();

@@ -4,15 +4,21 @@ import { roleName } from '../literary/cast.ts';
 import type { NightMaterial } from '../literary/material.ts';
 import type { Holding, Workshop } from '../literary/workshop.ts';
 import type { Context, GameRow } from './ports.ts';
-import type { ReportRow } from './ports/reports.ts';
+import type { ReportDeskRow, ReportRow } from './ports/reports.ts';
 
 interface Given {
-  row: Pick<GameRow, 'slug' | 'ruleset'>;
+  desk: {
+    it: { row: Pick<GameRow, 'slug' | 'ruleset'> };
+    night: { published: boolean };
+    material: NightMaterial;
+    report: ReportRow | null;
+    originals: ReadonlyMap<string, string>;
+  };
+  /** As it is stored, or an empty one. */
   document: unknown;
-  report: ReportRow | null;
-  material: NightMaterial;
-  dueAt: string | null;
+  dueAt: Date | null;
   held: Holding | null;
+  kept: ReportDeskRow | null;
 }
 
 /** «Убить Котофей» */
@@ -28,7 +34,9 @@ export function outcomeWords({ status, reason }: CommandOutcome, phrases: Phrase
 }
 
 /** The night's material in the words of the desk. */
-export function workshopOf(ctx: Context, { row, document, report, material, dueAt, held }: Given): Workshop {
+export function workshopOf(ctx: Context, { desk, document, dueAt, held, kept }: Given): Workshop {
+  const { it, night, material, report, originals } = desk;
+  const { row } = it;
   const [cast, phrases] = [ctx.cast(row.ruleset), ctx.phrases(row.ruleset)];
   return {
     slug: row.slug,
@@ -36,15 +44,19 @@ export function workshopOf(ctx: Context, { row, document, report, material, dueA
     document,
     version: report?.version ?? 0,
     savedAt: report?.savedAt.toISOString() ?? null,
-    dueAt,
+    dueAt: dueAt?.toISOString() ?? null,
     held,
     published: Boolean(report?.publishedAt),
+    told: night.published,
+    readyVersion: kept?.readyVersion ?? null,
+    lockedAt: kept?.lockedAt?.toISOString() ?? null,
     materials: material.descriptions.map((one) => ({
       id: one.id,
       n: one.n,
       author: one.author,
       character: roleName(cast, one.role),
       text: one.text,
+      original: originals.get(one.id) ?? null,
       command: one.command ? commandWords(one.command, phrases) : null,
       outcome: one.command ? outcomeWords(one.command, phrases) : 'без команды',
       rule: one.command?.rule ?? null,

@@ -11,6 +11,8 @@ export interface WorkshopMaterial {
   /** What its author acted as: «испанец», «гимнаст Тибул». */
   readonly character: string;
   readonly text: string;
+  /** What it was at the deadline, when its author has corrected it since (L4). */
+  readonly original: string | null;
   /** «Убить Котофей»; null for a text without a command. */
   readonly command: string | null;
   /** «да», «нет, погибает сама» */
@@ -42,6 +44,12 @@ export interface Workshop {
   /** null: the host publishes when he likes. */
   readonly dueAt: string | null;
   readonly published: boolean;
+  /** The technical report is out already: what is left is the text. */
+  readonly told: boolean;
+  /** The version that its host has declared ready to come out by itself. */
+  readonly readyVersion: number | null;
+  /** Since when authors can no longer correct their descriptions (L4). ISO instant. */
+  readonly lockedAt: string | null;
   /** null: nobody holds it. */
   readonly held: Holding | null;
   readonly materials: readonly WorkshopMaterial[];

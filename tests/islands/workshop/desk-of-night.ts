@@ -16,6 +16,9 @@ export function workshop(
     savedAt: '2010-12-09T06:11:52.000Z',
     dueAt: '2010-12-09T07:00:00.000Z',
     published: false,
+    told: false,
+    readyVersion: null,
+    lockedAt: null,
     held: null,
     materials: night.descriptions.map((one) => ({
       id: one.id,
@@ -23,6 +26,7 @@ export function workshop(
       author: one.author,
       character: one.role,
       text: one.text,
+      original: null,
       command: one.command ? `Команда ${one.n}` : null,
       outcome: one.class === 'C' ? 'нет' : 'да',
       rule: one.command?.rule ?? null,
