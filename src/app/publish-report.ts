@@ -3,6 +3,8 @@ import type { Refusal, Result } from '../engine/result.ts';
 import { isNewer } from '../literary/migrations/migrate.ts';
 import { changeGame, playAt } from './change-game.ts';
 import { phaseNumber, slug, version } from './fields.ts';
+import { heldByAnother, holder, reportHeld } from './hold-report.ts';
+import { backUp } from './keep-version.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
 import { publishable } from './publishable.ts';
@@ -10,7 +12,13 @@ import { publishedNight } from './publish-night.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 
-const input = z.object({ slug, night: phaseNumber, version, document: z.unknown() });
+const input = z.object({
+  slug,
+  night: phaseNumber,
+  version,
+  document: z.unknown(),
+  holder: holder.optional(),
+});
 
 /**
  * Literary report, technical report, private results, deaths and the next day appear in one transaction (W6). Of a night
@@ -32,6 +40,9 @@ export async function publishReport(
     const { report } = desk.value;
     if (report?.publishedAt) return stop('report-published');
     if (isNewer(report?.document)) return stop('newer-version');
+    const desks = inside.store.reportDesks;
+    const held = heldByAnother(await desks.get(it.row.id, night), read.value.holder, actor, at);
+    if (held) return { entries: [], answer: reportHeld(held, report) };
     const written = publishable(inside, desk.value, read.value.document);
     if (!written.ok) return { entries: [], answer: written };
     const { document, title } = written.value;
@@ -44,6 +55,8 @@ export async function publishReport(
     const saved = await reports.save(it.row.id, night, read.value.version, title, document, at);
     if (saved === null) return stop('version-conflict');
     await reports.publish(it.row.id, night, at);
+    const by = actor?.nick ?? '';
+    await backUp(inside, { gameId: it.row.id, night, occasion: 'publication', document, by });
     const url = `/games/${read.value.slug}/reports/${night}`;
     return { entries: entries.value, answer: { ok: true, value: { url } } };
   });

@@ -3,6 +3,7 @@ import { draftReport } from '../../src/app/draft-report.ts';
 import { type Held, holdReport, leaveReport } from '../../src/app/hold-report.ts';
 import { openWorkshop } from '../../src/app/open-workshop.ts';
 import type { Actor } from '../../src/app/ports.ts';
+import { publishReport } from '../../src/app/publish-report.ts';
 import { readVersion, readVersions } from '../../src/app/read-versions.ts';
 import { saveReport } from '../../src/app/save-report.ts';
 import { documentOf, paragraph } from './documents.ts';
@@ -145,6 +146,14 @@ describe('a report that one tab holds', () => {
     await Promise.all([hold(SECOND, true), hold(third, true)]);
     const now = [await hold(SECOND), await hold(third)].map(({ mine }) => mine);
     expect(now.toSorted()).toEqual([false, true]);
+  });
+
+  it('is published by that tab alone', async () => {
+    const { document } = must(await openWorkshop(table.ctx, table.host, night()));
+    const sent = { ...night(), version, document, holder: SECOND };
+    expect(await publishReport(table.ctx, table.host, sent)).toMatchObject({
+      error: { code: 'report-held' },
+    });
   });
 
   it('can be drafted on all the same: a draft stores nothing over the text', async () => {

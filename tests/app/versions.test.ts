@@ -155,7 +155,7 @@ describe('a restored version', () => {
     must(await restore(id, version, { holder: there }));
   });
 
-  it('of a published report stays a version', async () => {
+  it('of a published report stays a version; what was published is one too', async () => {
     site.set('2027-01-11T07:00:00.000Z');
     const [{ id } = { id: '' }] = await versions();
     const document = await table.draft();
@@ -169,6 +169,7 @@ describe('a restored version', () => {
     expect(await restore(id, (await standing()).version)).toMatchObject({
       error: { code: 'report-published' },
     });
+    expect((await versions())[0]).toMatchObject({ occasion: 'publication' });
   });
 });
 
