@@ -34,7 +34,7 @@ export function newlyDue(game: Position): readonly Player[] {
   if (game.phase.kind !== 'lynch') return [];
   const { tookPart } = countVotes(game, noSecrets);
   const excused = game.told.dead[game.phase.number] ?? [];
-  return atRisk(game).filter((it) => !tookPart.includes(it) && !excused.includes(it));
+  return atRisk(game).filter((it) => !tookPart.has(it) && !excused.includes(it));
 }
 
 /** The label under which a roll says who of several leaves first. */

@@ -52,5 +52,11 @@ const audiences: { readonly [K in Fact['kind']]: (fact: FactOf<K>) => Audience }
 export const audienceOf = (fact: Fact): Audience => (audiences[fact.kind] as (fact: Fact) => Audience)(fact);
 
 /** The letters that follow from facts. */
-export const lettersOf = (facts: readonly Fact[]): readonly PrivateMessage[] =>
-  facts.map(audienceOf).filter((it) => typeof it !== 'string');
+export function lettersOf(facts: readonly Fact[]): readonly PrivateMessage[] {
+  const letters: PrivateMessage[] = [];
+  for (const fact of facts) {
+    const audience = audienceOf(fact);
+    if (typeof audience !== 'string') letters.push(audience);
+  }
+  return letters;
+}

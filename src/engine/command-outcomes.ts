@@ -1,6 +1,6 @@
 import type { FactOf, Move } from './fact.ts';
 import { stepOf } from './functions.ts';
-import { byNick } from './moves.ts';
+import { byNick } from './by-nick.ts';
 import type { Night } from './night.ts';
 import type { CommandOutcome } from './outcome.ts';
 import { functionById, indexOf } from './ruleset-index.ts';

@@ -1,3 +1,4 @@
+import { playersOf } from './seating.ts';
 import { abilitiesOf } from './functions.ts';
 import type { Game } from './game.ts';
 import { isFellow } from './known-clan.ts';
@@ -56,10 +57,7 @@ export function judgeCommand(
 
   const targets: Player[] = [];
   for (const text of typed) {
-    const found = findPlayer(
-      game.setup.seats.map((it) => it.player),
-      text,
-    );
+    const found = findPlayer(playersOf(game), text);
     if (!found.ok) return found;
     targets.push(found.value);
   }

@@ -35,7 +35,8 @@ function candidates(game: Position): readonly Player[] {
 /** Whoever was drawn a second time was the first of a new round. */
 function beenSinceReset({ past }: Position): ReadonlySet<Player> {
   const been = new Set<Player>();
-  for (const { number, rolls } of past) {
+  for (const { kind, number, rolls } of past) {
+    if (kind !== 'night') continue;
     const drawn = rolls[`night/${number}/commissar`];
     if (drawn === undefined) continue;
     if (been.has(drawn)) been.clear();

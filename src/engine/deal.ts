@@ -1,5 +1,5 @@
 import type { Seat, Setup } from './game.ts';
-import { byNick } from './moves.ts';
+import { byNick } from './by-nick.ts';
 import type { Options } from './options.ts';
 import { ok, refuse, type Result } from './result.ts';
 import { draw } from './rolls.ts';

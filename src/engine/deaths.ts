@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
 import { characterOf } from './seating.ts';
-import { byNick } from './moves.ts';
+import { byNick } from './by-nick.ts';
 import type { Night } from './night.ts';
 import type { Death } from './outcome.ts';
 import type { Position } from './position.ts';

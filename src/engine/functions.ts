@@ -2,7 +2,7 @@ import { allegiances } from './allegiance.ts';
 import type { Position } from './position.ts';
 import type { Edition, Function } from './edition.ts';
 import { abilityById, indexOf } from './ruleset-index.ts';
-import { characterOf } from './seating.ts';
+import { characterOf, dollsOf } from './seating.ts';
 import { isSpent, secretAmong } from './secret-of.ts';
 import type { AbilityId, CharacterId, FunctionId, Player } from './vocabulary.ts';
 
@@ -19,10 +19,10 @@ const killerNights = 2;
 export function functionsOf(game: Position, player: Player, character: CharacterId): ReadonlySet<FunctionId> {
   const own = indexOf(game.ruleset).functionSets.get(character) ?? none;
   const leads = own.has('leader') ? own : heirs(game, player, character, own);
-  if (leads !== null) return dollLives(game) ? new Set<FunctionId>([...leads, 'recruiter']) : leads;
-  if (own.has('doll')) return new Set<FunctionId>([...own, killsNow(game, player) ? 'killer' : 'thug']);
-  if (hasSecret(game, player, own)) return new Set<FunctionId>([...own, 'secret']);
-  return game.commissar === player ? new Set<FunctionId>([...own, 'commissar']) : own;
+  if (leads !== null) return dollLives(game) ? more(leads, 'recruiter') : leads;
+  if (own.has('doll')) return more(own, killsNow(game, player) ? 'killer' : 'thug');
+  if (hasSecret(game, player, own)) return more(own, 'secret');
+  return game.commissar === player ? more(own, 'commissar') : own;
 }
 
 /** 4 The functions of an heir who leads; null, if he does not. */
@@ -32,18 +32,34 @@ function heirs(
   character: CharacterId,
   own: ReadonlySet<FunctionId>,
 ): ReadonlySet<FunctionId> | null {
-  const clan = indexOf(game.ruleset).characters.get(character)?.clan ?? null;
+  const { ruleset } = game;
+  const clan = indexOf(ruleset).characters.get(character)?.clan ?? null;
   if (clan === null || game.leaders[clan] !== player) return null;
-  const kept = [...own].filter((it) => !game.ruleset.heirGivesUp.includes(it));
-  return new Set<FunctionId>(['leader', ...kept]);
+  return derived(own, 'heir', () => [
+    'leader',
+    ...[...own].filter((it) => !ruleset.heirGivesUp.includes(it)),
+  ]);
 }
 
-function dollLives(game: Position): boolean {
-  const { functionSets } = indexOf(game.ruleset);
-  return game.setup.seats.some(
-    (it) => functionSets.get(it.character)?.has('doll') === true && game.alive.includes(it.player),
-  );
+const more = (own: ReadonlySet<FunctionId>, fn: FunctionId): ReadonlySet<FunctionId> =>
+  derived(own, fn, () => [...own, fn]);
+
+const made = new WeakMap<ReadonlySet<FunctionId>, Map<string, ReadonlySet<FunctionId>>>();
+
+/** A set made of another, once: what a character becomes is asked for at every command. */
+function derived(
+  own: ReadonlySet<FunctionId>,
+  name: FunctionId | 'heir',
+  make: () => readonly FunctionId[],
+): ReadonlySet<FunctionId> {
+  let sets = made.get(own);
+  if (sets === undefined) made.set(own, (sets = new Map()));
+  let set = sets.get(name);
+  if (set === undefined) sets.set(name, (set = new Set(make())));
+  return set;
 }
+
+const dollLives = (game: Position): boolean => dollsOf(game).some((it) => game.alive.includes(it));
 
 const hasSecret = (game: Position, player: Player, own: ReadonlySet<FunctionId>): boolean =>
   secretAmong(game, own) !== null && !isSpent(game, player, 'secret');
@@ -60,9 +76,12 @@ export const stepOf = (ruleset: Edition, fn: Function): number =>
 /** The abilities that a living player may use this night, in the ruleset's order. */
 export function abilitiesOf(game: Position, player: Player): readonly AbilityId[] {
   const functions = functionsOf(game, player, characterOf(game, player).id);
-  const abilities: AbilityId[] = [];
-  for (const { id, ability } of game.ruleset.functions) {
-    if (functions.has(id) && !abilities.includes(ability)) abilities.push(ability);
+  const { abilitiesWith } = indexOf(game.ruleset);
+  let abilities = abilitiesWith.get(functions);
+  if (abilities === undefined) {
+    const own = game.ruleset.functions.filter((it) => functions.has(it.id)).map((it) => it.ability);
+    abilities = [...new Set(own)];
+    abilitiesWith.set(functions, abilities);
   }
   return abilities;
 }

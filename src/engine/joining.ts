@@ -1,3 +1,4 @@
+import { playersOf } from './seating.ts';
 import { clanOf } from './allegiance.ts';
 import type { Fact } from './fact.ts';
 import type { Game } from './game.ts';
@@ -6,7 +7,7 @@ import type { Player } from './vocabulary.ts';
 
 /** 6.3 Who joins a clan at the end of this lynch, and which living members are told who is in it now. */
 export function joining(game: Game, alive: readonly Player[]): readonly Fact[] {
-  const everybody = game.setup.seats.map((it) => it.player);
+  const everybody = playersOf(game);
   return [...recruits(game)].flatMap(([player, among]): readonly Fact[] => {
     const clan = among.length > 1 ? among.find((it) => it === game.choices[player]) : among[0];
     const clansmen = everybody.filter((it) => clanOf(game, it) === clan);

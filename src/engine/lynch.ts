@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import { joining } from './joining.ts';
 import type { Judgement, Lynch } from './lynch-rule.ts';
 import { absenceLines, livingLine, missesAfter, newcomers } from './lynch-report.ts';
-import { byNick } from './moves.ts';
+import { byNick } from './by-nick.ts';
 import { deathLines, departureLines } from './night-report.ts';
 import type { BlockOutcome, LynchOutcome } from './outcome.ts';
 import { toPlayers } from './resolve.ts';
@@ -19,11 +19,11 @@ import type { Player, ReasonCode } from './vocabulary.ts';
 export function resolveLynch(game: Game): LynchOutcome {
   const secrets = secretsOf(game);
   const count = countVotes(game, secrets);
-  const turnout = count.tookPart.length;
+  const turnout = count.tookPart.size;
   const quorum = game.ruleset.quorum(game.alive.length);
   // 3.17 Whom a correction has brought back was held for dead.
   const excused = game.told.dead[game.phase.number] ?? [];
-  const absent = game.alive.filter((it) => !count.tookPart.includes(it) && !excused.includes(it));
+  const absent = game.alive.filter((it) => !count.tookPart.has(it) && !excused.includes(it));
   const missed = game.ruleset.absences?.({ game, absent }) ?? [];
   const queue = game.ruleset.absences ? [...queueOf(game), ...newcomers(missed)] : [];
   const judgement = judge({ game, count, quorum, absent, queue });
@@ -47,7 +47,7 @@ export function resolveLynch(game: Game): LynchOutcome {
     kind: 'lynch',
     number: game.phase.number,
     facts,
-    tally: Object.fromEntries(count.tally),
+    tally: byPlayer(count.tally),
     turnout,
     quorum,
     votes: count.votes,
@@ -95,6 +95,13 @@ const voteFacts = ({ votes }: Count, { doubled }: Secrets): readonly Fact[] =>
       rule: doubled.has(by) ? '10' : '5.2',
     };
   });
+
+/** Without a prototype: nicks are no properties, and an engine that keeps classes of objects makes none for each count. */
+function byPlayer(tally: Count['tally']): Readonly<Record<Player, number>> {
+  const votes: Record<Player, number> = Object.create(null) as Record<Player, number>;
+  for (const [player, number] of tally) votes[player] = number;
+  return votes;
+}
 
 const executed = (player: Player, { verdict, rule }: Judgement): Fact => ({
   kind: 'executed',

@@ -1,3 +1,4 @@
+import { byNick } from './by-nick.ts';
 import type { Move } from './fact.ts';
 import { functionFor } from './functions.ts';
 import type { Position } from './position.ts';
@@ -29,6 +30,3 @@ export function movesOf(game: Position, nightfall: ReadonlyMap<Player, Nightfall
   placed.sort((a, b) => a.place - b.place || byNick(a.move.actor, b.move.actor));
   return placed.map((it) => it.move);
 }
-
-/** The order of nicks wherever an order must not tell anything: by code unit, the same on every machine. */
-export const byNick = (a: Player, b: Player): number => (a < b ? -1 : a > b ? 1 : 0);

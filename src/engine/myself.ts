@@ -5,7 +5,7 @@ import { functionsOf } from './functions.ts';
 import type { Game } from './game.ts';
 import { isFellow } from './known-clan.ts';
 import { openChoices } from './open-choices.ts';
-import { characterOf } from './seating.ts';
+import { characterOf, playersOf } from './seating.ts';
 import { isSpent, secretOf, shapeOf } from './secret-of.ts';
 import type { ClanCommand, Me, MySecret } from './view-types.ts';
 import { noClan, type Player } from './vocabulary.ts';
@@ -14,7 +14,7 @@ import { noClan, type Player } from './vocabulary.ts';
 export function myself(game: Game, player: Player): Me {
   const { id: character } = characterOf(game, player);
   const clan = clanOf(game, player);
-  const everybody = game.setup.seats.map((it) => it.player);
+  const everybody = playersOf(game);
   const alive = game.alive.includes(player);
   const leader = clan !== null && game.leaders[clan] === player;
   const myBlocks = game.blocks.filter((it) => it.by === player && it.refusal === null);

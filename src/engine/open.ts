@@ -2,7 +2,7 @@ import { nothingTold } from './correction.ts';
 import type { Game, Seat, Setup } from './game.ts';
 import { History } from './history.ts';
 import type { PrivateMessage } from './message.ts';
-import { byNick } from './moves.ts';
+import { byNick } from './by-nick.ts';
 import { nightfall } from './nightfall.ts';
 import { firstPhase } from './phase-order.ts';
 import { ok, refuse, type Result } from './result.ts';

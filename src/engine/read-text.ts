@@ -2,7 +2,7 @@ import type { Edition } from './edition.ts';
 import { abilitiesOf, functionsOf } from './functions.ts';
 import type { Game } from './game.ts';
 import { refusal, type Refusal } from './result.ts';
-import { characterOf, playsHere } from './seating.ts';
+import { characterOf, playersOf, playsHere } from './seating.ts';
 import { abilityOf } from './secret-of.ts';
 import { look, visible } from './spelling.ts';
 import { readTargets, rankOf, type TargetList } from './target-list.ts';
@@ -33,7 +33,7 @@ export function readText(game: Game, player: Player, text: string): Reading {
   const ability = meant.find((it) => own.includes(it)) ?? meant[0] ?? null;
   if (said === null || ability === null || !playsHere(game, player)) return { ability, targets: [] };
 
-  const players = game.setup.seats.map((it) => it.player);
+  const players = playersOf(game);
   const { arity } = abilityOf(game, player, ability);
   const { targets, unclear } = readList(players, said.rest, arity);
   if (unclear.length === 0) return { ability, targets };

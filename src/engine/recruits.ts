@@ -1,5 +1,5 @@
 import { clanOf } from './allegiance.ts';
-import type { Fact } from './fact.ts';
+import type { Fact, FactOf } from './fact.ts';
 import type { Position } from './position.ts';
 import type { ClanId, Player } from './vocabulary.ts';
 
@@ -9,18 +9,29 @@ export type Recruits = ReadonlyMap<Player, readonly ClanId[]>;
 /** 6.1 Whom clans have recruited since the last lynch. Of the dead, and of a clan that died out, nothing comes (6.5). */
 export function recruits(game: Position): Recruits {
   const nights = game.past.slice(game.past.findLastIndex((it) => it.kind === 'lynch') + 1);
-  const facts = nights.flatMap((it) => it.facts);
-  return recruitedIn(game, facts, game.alive);
+  return recruitedIn(
+    game,
+    nights.flatMap((it) => it.facts.filter((fact) => fact.kind === 'recruited')),
+    game.alive,
+  );
 }
 
 /** 6.2 Who has to choose, when it is known who lives after a night. */
-export const choosers = (game: Position, facts: readonly Fact[], alive: readonly Player[]): readonly Fact[] =>
-  [...recruitedIn(game, facts, alive)]
+export const choosers = (
+  game: Position,
+  recruited: readonly FactOf<'recruited'>[],
+  alive: readonly Player[],
+): readonly Fact[] =>
+  [...recruitedIn(game, recruited, alive)]
     .filter(([, among]) => among.length > 1)
     .map(([player, among]) => ({ kind: 'to-choose', player, among, rule: '6.2' }));
 
-function recruitedIn(game: Position, facts: readonly Fact[], alive: readonly Player[]): Recruits {
-  const recruited = facts.filter((it) => it.kind === 'recruited').filter((it) => alive.includes(it.player));
+function recruitedIn(
+  game: Position,
+  facts: readonly FactOf<'recruited'>[],
+  alive: readonly Player[],
+): Recruits {
+  const recruited = facts.filter((it) => alive.includes(it.player));
   if (recruited.length === 0) return new Map();
   const living = new Set(alive.map((it) => clanOf(game, it)));
   const clans = game.ruleset.clans.map((it) => it.id).filter((it) => living.has(it));

@@ -4,7 +4,7 @@ import { deathsOf } from './deaths.ts';
 import type { Fact } from './fact.ts';
 import type { Game } from './game.ts';
 import type { PrivateMessage } from './message.ts';
-import { byNick } from './moves.ts';
+import { byNick } from './by-nick.ts';
 import { Night } from './night.ts';
 import { nightReport } from './night-report.ts';
 import type { NightOutcome } from './outcome.ts';
@@ -33,7 +33,7 @@ export function resolveNight(game: Game): NightOutcome {
     ...night.facts,
     ...answersTo(game, night.moves),
     ...succeeded,
-    ...choosers(game, night.facts, alive),
+    ...choosers(game, night.all('recruited'), alive),
     ...ended,
   ];
 

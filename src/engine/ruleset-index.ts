@@ -10,6 +10,8 @@ export interface RulesetIndex {
   readonly functionPlace: ReadonlyMap<FunctionId, number>;
   /** The functions of each character as a set, made once. */
   readonly functionSets: ReadonlyMap<CharacterId, ReadonlySet<FunctionId>>;
+  /** The abilities that come with a set of functions, found once for each set. */
+  readonly abilitiesWith: WeakMap<ReadonlySet<FunctionId>, readonly AbilityId[]>;
 }
 
 const made = new WeakMap<Edition, RulesetIndex>();
@@ -25,6 +27,7 @@ export function indexOf(ruleset: Edition): RulesetIndex {
       characterPlace: new Map(ruleset.characters.map((it, place) => [it.id, place])),
       functionPlace: new Map(ruleset.functions.map((it, place) => [it.id, place])),
       functionSets: new Map(ruleset.characters.map((it) => [it.id, new Set(it.functions)])),
+      abilitiesWith: new WeakMap(),
     };
     made.set(ruleset, index);
   }

@@ -1,6 +1,6 @@
 import type { Move } from './fact.ts';
 import type { Night } from './night.ts';
-import { indexOf } from './ruleset-index.ts';
+import { seatsByCharacter } from './seating.ts';
 import type { Function } from './edition.ts';
 import type { FunctionId, Player } from './vocabulary.ts';
 
@@ -15,12 +15,13 @@ export interface Slot {
 export function slotsOf(night: Night): readonly Slot[] {
   const { ruleset } = night.game;
   const having = new Map<FunctionId, Player[]>();
-  for (const player of byCharacter(night)) {
-    for (const fn of night.functions(player)) {
+  for (const { player } of seatsByCharacter(night.game)) {
+    if (!night.game.alive.includes(player)) continue;
+    night.functions(player).forEach((fn) => {
       const others = having.get(fn);
       if (others === undefined) having.set(fn, [player]);
       else others.push(player);
-    }
+    });
   }
   const slots: Slot[] = [];
   for (const fn of ruleset.functions) {
@@ -28,12 +29,4 @@ export function slotsOf(night: Night): readonly Slot[] {
       slots.push({ fn, player, moves: night.of(player).filter((it) => it.as === fn.id) });
   }
   return slots;
-}
-
-/** The living in the order of characters; of one character by nick, as they come. */
-function byCharacter(night: Night): readonly Player[] {
-  const place = indexOf(night.game.ruleset).characterPlace;
-  const groups: Player[][] = Array.from({ length: place.size }, () => []);
-  for (const player of night.players) groups[place.get(night.character(player)) ?? 0]?.push(player);
-  return groups.flat();
 }

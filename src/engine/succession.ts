@@ -9,6 +9,8 @@ export function succession(
   game: Game,
   alive: readonly Player[],
 ): { leaders: Leaders; facts: readonly Fact[] } {
+  if (Object.values(game.leaders).every((it) => it === null || alive.includes(it)))
+    return { leaders: game.leaders, facts: [] };
   const facts: Fact[] = [];
   const leaders = Object.entries(game.leaders).map(([clan, leader]): [ClanId, Player | null] => {
     if (leader === null || alive.includes(leader)) return [clan, leader];

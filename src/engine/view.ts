@@ -51,7 +51,7 @@ function thread(game: Game): ThreadCount | null {
   const { votes, tally, tookPart } = countVotes(game, noSecrets);
   return {
     tally: Object.fromEntries(tally),
-    turnout: tookPart.length,
+    turnout: tookPart.size,
     quorum: game.ruleset.quorum(game.alive.length),
     votes,
   };

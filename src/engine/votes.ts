@@ -1,14 +1,14 @@
 import type { Position } from './position.ts';
 import type { Ballot } from './records.ts';
 import type { VoteOutcome } from './outcome.ts';
-import { byNick } from './moves.ts';
+import { byNick } from './by-nick.ts';
 import type { BonusId, Player, VoteReason } from './vocabulary.ts';
 
 /** The votes of a lynch as they stand: which count (5.1, 5.2, 5.5), and what they add up to. */
 export interface Count {
   readonly votes: readonly VoteOutcome[];
   /** Who took part: a blocked voter too (5.5), not one whose only vote was edited, unclear or late. */
-  readonly tookPart: readonly Player[];
+  readonly tookPart: ReadonlySet<Player>;
   /** The most votes first. */
   readonly tally: readonly (readonly [Player, number])[];
 }
@@ -48,7 +48,7 @@ export function countVotes(game: Position, { blocked, doubled }: Secrets): Count
   }
   return {
     votes,
-    tookPart: [...deciding.keys()].sort(byNick),
+    tookPart: new Set(deciding.keys()),
     tally: [...tally].sort(([a, n], [b, m]) => m - n || byNick(a, b)),
   };
 }

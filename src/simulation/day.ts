@@ -1,8 +1,9 @@
 import { blocksLeft } from '../engine/acts/block.ts';
 import { openChoices } from '../engine/open-choices.ts';
 import type { Player } from '../engine/vocabulary.ts';
-import { stanceTo, type Mind } from './mind.ts';
-import { act, suspicionOf, type Table } from './table.ts';
+import { crowdOf, type Crowd } from './crowd.ts';
+import { eachKnownTo, stanceTo, type Mind } from './mind.ts';
+import { act, type Table } from './table.ts';
 
 /** How often somebody misses a lynch; how much a vote already cast draws others; how often a leader blocks a vote. */
 const absence = 0.03;
@@ -17,6 +18,7 @@ export function spendDay(table: Table): void {
     if (!chance.happens(absence)) act(table, { kind: 'choose', by: player, name, value: chance.pick(among) });
   }
   const { alive } = game;
+  const crowd = crowdOf(table);
   const wishes = new Map<Mind, readonly number[]>();
   const pulls = alive.map(() => 1);
   const votes = alive.map(() => 0);
@@ -24,7 +26,7 @@ export function spendDay(table: Table): void {
     const mind = table.minds.get(by);
     if (mind === undefined || chance.happens(absence)) continue;
     let wish = wishes.get(mind);
-    if (wish === undefined) wishes.set(mind, (wish = alive.map((it) => wishFor(table, mind, it))));
+    if (wish === undefined) wishes.set(mind, (wish = wishOf(table, mind, crowd)));
     const place = chance.weighed(drawn(wish, pulls));
     const target = alive[place];
     if (target === undefined) continue;
@@ -43,9 +45,17 @@ function drawn(wish: readonly number[], pulls: readonly number[]): readonly numb
 
 const wishes = { own: 0, friend: 0.05, foe: 150, stranger: 1 } as const;
 
-/** How much somebody would like to see another lynched. */
-const wishFor = (table: Table, mind: Mind, player: Player): number =>
-  wishes[stanceTo(table.game, mind, player)] * (mind.doubts.get(player) ?? 1) * suspicionOf(table, player);
+/** How much a mind would like to see each of the living lynched: as suspicious as all find him, but for whom it knows. */
+function wishOf({ game }: Table, mind: Mind, crowd: Crowd): readonly number[] {
+  const wish = crowd.suspicion.slice();
+  eachKnownTo(mind, (player) => {
+    const place = crowd.place.get(player);
+    if (place === undefined) return;
+    const suspicion = crowd.suspicion[place] ?? 1;
+    wish[place] = wishes[stanceTo(game, mind, player)] * (mind.doubts.get(player) ?? 1) * suspicion;
+  });
+  return wish;
+}
 
 /** 5.5 A leader silences somebody whom he does not know for his own. */
 function blockVote(table: Table, leader: Player): void {

@@ -41,6 +41,13 @@ function clanSeen(ruleset: Ruleset, role: Role): ClanId | null | undefined {
   return role === ruleset.commoner ? undefined : characters.get(role)?.clan;
 }
 
+/** Names those of whom this mind knows or guesses anything; some of them more than once. */
+export function eachKnownTo({ members, seen, doubts }: Mind, tell: (player: Player) => void): void {
+  members.forEach((player) => tell(player));
+  seen.forEach((_, player) => tell(player));
+  doubts.forEach((_, player) => tell(player));
+}
+
 /** Has this mind seen somebody in a role that has this function? */
 export function knowsFor(game: Game, mind: Mind, player: Player, fn: FunctionId): boolean {
   const role = mind.seen.get(player);

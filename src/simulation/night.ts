@@ -4,8 +4,9 @@ import { abilityById } from '../engine/ruleset-index.ts';
 import { characterOf } from '../engine/seating.ts';
 import { secretOf } from '../engine/secret-of.ts';
 import type { AbilityId, Player, SecretId } from '../engine/vocabulary.ts';
-import { knowsFor, stanceTo, type Mind, type Stance } from './mind.ts';
-import { act, suspicionOf, type Table } from './table.ts';
+import { crowdOf, type Crowd } from './crowd.ts';
+import { eachKnownTo, knowsFor, stanceTo, type Mind, type Stance } from './mind.ts';
+import { act, type Table } from './table.ts';
 
 /** How often a night command is forgotten; how often somebody keeps what he may use once for a later night. */
 const forgotten = 0.05;
@@ -50,13 +51,14 @@ function intentOf(game: Game, player: Player, ability: AbilityId): Intent {
 export function spendNight(table: Table): void {
   const { game, chance } = table;
   const { ruleset, phase } = game;
+  const crowd = crowdOf(table);
   for (const player of game.alive) {
     const mind = table.minds.get(player);
     const idle = characterOf(game, player).functions.length === 0 && !table.appointed.has(player);
     if (mind === undefined || idle || chance.happens(forgotten)) continue;
     for (const offer of offers(game, player)) {
       if (abilityById(ruleset, offer.ability).once && chance.happens(kept)) continue;
-      const targets = chosen(table, mind, player, offer);
+      const targets = chosen(table, crowd, mind, player, offer);
       if (targets === null) continue;
       const id = `${String(phase.number)}/${player}/${offer.ability}`;
       act(table, { kind: 'command', id, by: player, ability: offer.ability, targets });
@@ -65,21 +67,53 @@ export function spendNight(table: Table): void {
 }
 
 /** So many different players as the ability takes; null, when there is nobody left whom it is to meet. */
-function chosen(table: Table, mind: Mind, player: Player, offer: Offer): readonly Player[] | null {
-  const intent = intentOf(table.game, player, offer.ability);
-  const { among } = offer;
-  const weights = new Array<number>(among.length);
-  for (let i = 0; i < among.length; i += 1)
-    weights[i] = appeal(table, mind, player, among[i] as Player, intent);
+function chosen(
+  table: Table,
+  crowd: Crowd,
+  mind: Mind,
+  player: Player,
+  { ability, among, arity }: Offer,
+): readonly Player[] | null {
+  const weights = weigh(table, crowd, mind, player, intentOf(table.game, player, ability));
+  const { alive } = crowd;
+  // Those offered stand in the order of the living: whoever is left out on the way may not be met.
+  let next = 0;
+  for (let place = 0; place < alive.length; place += 1) {
+    if (alive[place] === among[next]) next += 1;
+    else weights[place] = 0;
+  }
   const targets: Player[] = [];
-  while (targets.length < offer.arity) {
+  while (targets.length < arity) {
     const place = table.chance.weighed(weights);
-    const target = offer.among[place];
+    const target = alive[place];
     if (target === undefined) return null;
     targets.push(target);
     weights[place] = 0;
   }
   return targets;
+}
+
+/** How much a mind would like each of the living to be met by what one of its members intends. */
+function weigh(table: Table, crowd: Crowd, mind: Mind, actor: Player, intent: Intent): number[] {
+  const weights = strangers(crowd, intent, mind.mafia).slice();
+  eachKnownTo(mind, (player) => {
+    const place = crowd.place.get(player);
+    if (place === undefined) return;
+    const suspicion = (crowd.suspicion[place] ?? 1) * (mind.doubts.get(player) ?? 1);
+    weights[place] = appeal(table.game, mind, actor, player, intent, suspicion);
+  });
+  return weights;
+}
+
+/** What all the living would be to somebody who knows nothing of any of them. */
+function strangers({ suspicion, known }: Crowd, intent: Intent, mafia: boolean): readonly number[] {
+  const name = mafia ? `mafia/${intent}` : intent;
+  let weights = known.get(name);
+  if (weights === undefined) {
+    weights = suspicion.map((it) => appealOf('stranger', intent, mafia, it));
+    known.set(name, weights);
+  }
+  return weights;
 }
 
 const appeals: Readonly<Record<Intent, Readonly<Record<Stance, number>>>> = {
@@ -89,25 +123,36 @@ const appeals: Readonly<Record<Intent, Readonly<Record<Stance, number>>>> = {
   look: { own: 0, friend: 0.05, foe: 0.3, stranger: 1 },
 };
 
-function appeal(table: Table, mind: Mind, actor: Player, target: Player, intent: Intent): number {
-  const { game } = table;
-  const stance = stanceTo(game, mind, target);
+/** Mafiosi look for those whom the town trusts, the town for those whom it suspects. */
+function appealOf(stance: Stance, intent: Intent, mafia: boolean, suspicion: number): number {
   const weight = appeals[intent][stance];
-  if (weight === 0) return 0;
-  const suspicion = suspicionOf(table, target) * (mind.doubts.get(target) ?? 1);
   switch (intent) {
     case 'kill':
-      // Who shoots at the clown dies himself (3.9).
-      if (knowsFor(game, mind, target, 'clown')) return 0;
-      return mind.mafia ? weight / suspicion : weight * suspicion;
+      return mafia ? weight / suspicion : weight * suspicion;
     case 'harm':
-      return mind.mafia ? weight : weight * suspicion;
+      return mafia ? weight : weight * suspicion;
     case 'help':
-      // A clan's own leader is whom the others come for.
-      return (
-        (stance === 'own' && Object.values(game.leaders).includes(target) ? 3 * weight : weight) / suspicion
-      );
+      return weight / suspicion;
     case 'look':
-      return mind.seen.has(target) && actor !== target ? weight * 0.2 : weight;
+      return weight;
   }
+}
+
+/** The same for somebody of whom the mind knows something. */
+function appeal(
+  game: Game,
+  mind: Mind,
+  actor: Player,
+  target: Player,
+  intent: Intent,
+  suspicion: number,
+): number {
+  const stance = stanceTo(game, mind, target);
+  const weight = appealOf(stance, intent, mind.mafia, suspicion);
+  // Who shoots at the clown dies himself (3.9).
+  if (intent === 'kill' && knowsFor(game, mind, target, 'clown')) return 0;
+  // A clan's own leader is whom the others come for.
+  if (intent === 'help' && stance === 'own' && Object.values(game.leaders).includes(target))
+    return 3 * weight;
+  return intent === 'look' && mind.seen.has(target) && actor !== target ? weight * 0.2 : weight;
 }

@@ -52,5 +52,14 @@ const setupOf = ({ ruleset, options }: Plan, seed: string, cast: readonly Charac
   seats: cast.map((character, place) => ({ player: nickOf(place), character })),
 });
 
-/** In the order of nicks that the engine keeps. */
-const nickOf = (place: number): string => `Игрок ${String(place + 1).padStart(2, '0')}`;
+/**
+ * In the order of nicks that the engine keeps, and the same strings for all games: names of properties, which are
+ * compared by where they are and not letter by letter.
+ */
+const nicks: readonly string[] = Object.keys(
+  Object.fromEntries(
+    Array.from({ length: 99 }, (_, place) => [`Игрок ${String(place + 1).padStart(2, '0')}`, place]),
+  ),
+);
+
+const nickOf = (place: number): string => nicks[place] ?? `Игрок ${String(place + 1)}`;

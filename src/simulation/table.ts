@@ -28,7 +28,7 @@ export interface Table {
 
 /** Somebody acts; what the engine refuses stays refused. */
 export function act(table: Table, deed: Act): void {
-  const entry = { at, ...deed } as Entry;
+  const entry = { ...deed, at } as Entry;
   table.entries.push(entry);
   table.game = play(table.game, entry).game;
 }

@@ -208,7 +208,7 @@ describe('the verdict of a lynch names the rule that decided it: «Быстра�
 describe('5.3, 10 the rules of most votes', () => {
   const game = gameOf({ players: { Кот: 'citizen', Тибул: 'tibul' } });
   const lynch = (...tally: readonly (readonly [string, number])[]) => ({
-    ...{ game, quorum: 1, absent: [], queue: [], count: { votes: [], tookPart: [], tally } },
+    ...{ game, quorum: 1, absent: [], queue: [], count: { votes: [], tookPart: new Set<string>(), tally } },
   });
 
   it('have nothing to say of an empty tally', () => {

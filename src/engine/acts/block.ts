@@ -1,5 +1,5 @@
 import { clanOf } from '../allegiance.ts';
-import { playsHere } from '../seating.ts';
+import { playersOf, playsHere } from '../seating.ts';
 import type { Game } from '../game.ts';
 import { late } from './late.ts';
 import type { EntryOf } from '../log.ts';
@@ -13,10 +13,7 @@ import type { Player } from '../vocabulary.ts';
 export function block(game: Game, { at, by, of }: EntryOf<'block'>): Played {
   if (!playsHere(game, by)) return { game, refusal: refusal('unknown-player', undefined, { target: by }) };
   if (game.phase.kind !== 'lynch') return { game, refusal: refusal('wrong-phase') };
-  const found = findPlayer(
-    game.setup.seats.map((it) => it.player),
-    of,
-  );
+  const found = findPlayer(playersOf(game), of);
   const named = found.ok ? found.value : of;
   const again = game.blocks.some((it) => it.by === by && it.of === named && it.refusal === null);
   if (again) return { game, refusal: null };

@@ -1,7 +1,7 @@
 import { clanOf } from '../allegiance.ts';
 import { worksIn } from '../bonus-fit.ts';
 import { abilitiesOf } from '../functions.ts';
-import { playsHere } from '../seating.ts';
+import { playersOf, playsHere } from '../seating.ts';
 import type { Bonus, Game } from '../game.ts';
 import { late } from './late.ts';
 import type { EntryOf } from '../log.ts';
@@ -58,10 +58,7 @@ const isHeld = (it: Bonus, by: Player, bonus: BonusId): boolean =>
 function hint(game: Game, by: Player, typed: readonly string[]): Result<readonly PrivateMessage[]> {
   const of: Player[] = [];
   for (const text of typed) {
-    const found = findPlayer(
-      game.setup.seats.map((it) => it.player),
-      text,
-    );
+    const found = findPlayer(playersOf(game), text);
     if (!found.ok) return found;
     of.push(found.value);
   }

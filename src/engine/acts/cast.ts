@@ -1,4 +1,4 @@
-import { playsHere } from '../seating.ts';
+import { playersOf, playsHere } from '../seating.ts';
 import type { Ballot, Game } from '../game.ts';
 import { late } from './late.ts';
 import type { EntryOf } from '../log.ts';
@@ -23,7 +23,9 @@ export function castVote(game: Game, { at, post, by, for: marked }: EntryOf<'vot
 
 /** Whom the marked nicks mean: one player, however often and however spelt. */
 function meaning(game: Game, marked: readonly string[]): { for: string; error: Refusal | null } {
-  const players = game.setup.seats.map((it) => it.player);
+  const [only = ''] = marked;
+  if (marked.length === 1 && game.alive.includes(only)) return { for: only, error: null };
+  const players = playersOf(game);
   const find = game.ruleset.voteNicks === 'whole' ? findExactly : findPlayer;
   const nicks = new Set(
     marked.map((text) => {

@@ -1,7 +1,7 @@
 import { decisionOf, sharers, victimLabel, voices } from '../clan-command.ts';
 import type { Conclusion } from '../fact.ts';
 import type { Night, Obstacle } from '../night.ts';
-import { byNick } from '../moves.ts';
+import { byNick } from '../by-nick.ts';
 import { rule } from '../rule.ts';
 import type { Player } from '../vocabulary.ts';
 

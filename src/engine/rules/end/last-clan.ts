@@ -1,3 +1,4 @@
+import { playersOf } from '../../seating.ts';
 import { clanOf } from '../../allegiance.ts';
 import type { EndRule } from '../../end-rule.ts';
 import type { Position } from '../../position.ts';
@@ -27,11 +28,7 @@ export function lastOf(game: Position, alive: readonly Player[]): ClanId | 'draw
   return clans.size === 1 && !isOneClan(game) ? (last ?? null) : null;
 }
 
-const isOneClan = (game: Position): boolean =>
-  clansOf(
-    game,
-    game.setup.seats.map((it) => it.player),
-  ).size <= 1;
+const isOneClan = (game: Position): boolean => clansOf(game, playersOf(game)).size <= 1;
 
 /** 6.5 A doll who has joined no clan neither prevents nor shares a win. */
 const clansOf = (game: Position, players: readonly Player[]): ReadonlySet<ClanId> =>

@@ -1,3 +1,4 @@
+import { playersOf } from '../../seating.ts';
 import { clanOf } from '../../allegiance.ts';
 import type { EndRule, Standing } from '../../end-rule.ts';
 import type { Position } from '../../position.ts';
@@ -11,7 +12,7 @@ import type { ClanId, Player } from '../../vocabulary.ts';
 export const parity: EndRule = ({ game, kind, alive }) => {
   const { clans } = game.ruleset;
   const [mafia, town] = [clans.find((it) => it.mafia), clans.find((it) => !it.mafia)];
-  const seated = game.setup.seats.map((it) => it.player);
+  const seated = playersOf(game);
   if (!mafia || !town || [mafia, town].some((it) => count(game, seated, it.id) === 0)) return goesOn;
   const mafiosi = count(game, alive, mafia.id);
   if (mafiosi === 0) return { winner: town.id, stalled: false, rule: '7.1' };
