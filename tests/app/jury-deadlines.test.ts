@@ -71,6 +71,24 @@ describe('a panel’s deadlines', () => {
     ]);
   });
 
+  it('are moved one at a time: the reminder that has passed may stand in the form beside a later last hour', async () => {
+    site.set('2026-12-08T20:00:00.000Z');
+    const later = '2026-12-10T06:00:00.000Z';
+    must(await move({ soft: SOFT, hard: later }));
+    expect(await it1.ballot(it1.table.juror)).toMatchObject({ due: SOFT, closes: later });
+    expect(await it1.refused(() => move({ soft: '2026-12-08T18:00:00Z' }))).toBe('deadline-in-past');
+  });
+
+  it('follow the game still, where only the other one was moved', async () => {
+    const { table } = it1;
+    const later = '2026-12-11T09:00:00.000Z';
+    must(await move({ soft: SOFT, hard: later }));
+    await table.publish();
+    const ends = '2026-12-08T20:30:00.000Z';
+    must(await moveDeadline(table.ctx, table.host, { slug: table.slug, ends }));
+    expect(await it1.ballot(table.juror)).toMatchObject({ due: ends, closes: later });
+  });
+
   it.each([
     ['into the past', { hard: CLOSED }, 'deadline-in-past'],
     ['before the reminder', { hard: '2026-12-08T10:00:00Z' }, 'panel-order'],
