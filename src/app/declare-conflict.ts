@@ -72,10 +72,17 @@ export async function declareForGame(
   actor: Actor,
   raw: unknown,
 ): Promise<Result<null, Refusal>> {
-  if (!actor) return refuse('not-signed-in');
   const read = readInput(gameInput, raw);
-  if (!read.ok) return read;
-  const { slug: address, why: reason } = read.value;
+  const result = read.ok ? await steppedAside(ctx, actor, read.value) : read;
+  return withRecord(ctx, actor, raw, { act: 'declare', way: 'ballot' }, result);
+}
+
+async function steppedAside(
+  ctx: Context,
+  actor: Actor,
+  { slug: address, why: reason }: z.output<typeof gameInput>,
+): Promise<Result<null, Refusal>> {
+  if (!actor) return refuse('not-signed-in');
   return inTurn(ctx, address, async (inside) => {
     const loaded = await loadGame(inside, address, actor);
     if (!loaded.ok) return loaded;

@@ -27,7 +27,7 @@ async function change(
     const account = await inside.store.accounts.byNickKey(foldNick(input.nick));
     if (!account) return refuse('account-unknown', { nick: input.nick });
     if (act === 'appoint') {
-      if (account.id === row.hostId) return refuse('conflict-of-interest');
+      if (account.id === row.hostId) return refuse('own-game');
       const players = seats.map((seat) => seat.accountId);
       if (players.includes(account.id)) return refuse('already-a-player');
       const near = await inside.store.accounts.near(account.id, players);

@@ -51,9 +51,16 @@ export async function readJuryRecord(
     about: one.about === null ? null : nick(one.about),
     before: one.way === 'desk' ? one.before : null,
     after: one.way === 'desk' && one.refusal === null ? one.after : null,
-    refused: one.refusal === null ? null : say(ctx, { code: one.refusal as never }, row.ruleset),
+    refused: one.refusal === null ? null : say(ctx, refusalOf(one, one.refusal), row.ruleset),
   }));
   return { ok: true, value: lines.toReversed() };
+}
+
+/** Whom an organiser named is told again; of what a juror had sent, nothing. */
+function refusalOf({ way, after }: JuryRecordRow, code: string): Refusal {
+  const { asked } = (after ?? {}) as { asked?: { nick?: unknown } | null };
+  const nick = way === 'desk' && typeof asked?.nick === 'string' ? asked.nick : '';
+  return { code: code as Refusal['code'], detail: { nick } };
 }
 
 const nickIn = (row: JuryRecordRow | undefined): string =>

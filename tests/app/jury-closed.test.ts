@@ -4,6 +4,7 @@ import { lotsOf } from '../../src/app/ballots.ts';
 import { changeProposal } from '../../src/app/change-proposal.ts';
 import { closeDuel, judgeDuel, openDuel } from '../../src/app/duel.ts';
 import { loadGame } from '../../src/app/load-game.ts';
+import { appointJuror } from '../../src/app/jurors.ts';
 import { readJuryRecord } from '../../src/app/read-jury-record.ts';
 import { tallyNight } from '../../src/app/tally-night.ts';
 import { voidBallot } from '../../src/app/void-ballot.ts';
@@ -240,6 +241,9 @@ it('the host reads the log: who, what, why, refused or done, and nothing of what
     refused: expect.stringMatching(/шкал/),
   });
   expect(JSON.stringify(lines)).not.toContain('77');
+  await appointJuror(table.ctx, table.host, { slug: table.slug, nick: 'Никто' });
+  const [last] = must(await readJuryRecord(table.ctx, table.host, { slug: table.slug }));
+  expect(last).toMatchObject({ act: 'appoint', refused: expect.stringContaining('Никто') });
   expect(lines.filter(({ act }) => act === 'appoint').map(({ about }) => about)).toEqual([
     'Вторая судья',
     'Судья',

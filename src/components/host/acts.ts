@@ -50,12 +50,6 @@ export const hostActs = z.discriminatedUnion('act', [
 
 export type HostAct = z.output<typeof hostActs>;
 
-/** A refusal as it sounds at this desk: whoever appoints himself is told the rule, not a conflict with some text. */
-export const atDesk = (act: HostAct['act'], error: Refusal): Refusal =>
-  act === 'appoint' && error.code === ('conflict-of-interest' as string)
-    ? { ...error, code: 'own-game' as Refusal['code'] }
-    : error;
-
 /** Does what the host asked. */
 export function doHostAct(
   ctx: Context,

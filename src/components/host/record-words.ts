@@ -4,7 +4,7 @@ import { moment } from '../words/time.ts';
 /** What a line of the jury's log says was done. */
 export const actWords: Readonly<Record<string, string>> = {
   appoint: 'назначение в\u00a0комиссию',
-  release: 'отпуск из\u00a0комиссии',
+  release: 'уход из\u00a0комиссии',
   deadline: 'перенос сроков',
   pin: 'отвод',
   lift: 'снятие отвода',
