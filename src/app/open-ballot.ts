@@ -12,6 +12,8 @@ export interface BallotLot {
   scores: Readonly<Record<string, number>>;
   remark: string;
   state: 'open' | 'scored' | 'abstained' | 'barred';
+  /** What it is again, should he take his conflict back. */
+  given: 'open' | 'scored' | 'abstained';
   barred: 'declared' | 'pinned' | null;
   version: number;
 }
@@ -71,6 +73,7 @@ export async function openBallot(
           scores: row?.scores ?? {},
           remark: row?.remark ?? '',
           state: not ? 'barred' : (row?.state ?? 'open'),
+          given: row?.state ?? 'open',
           barred: not,
           version: row?.version ?? 0,
         };

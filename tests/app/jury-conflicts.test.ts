@@ -50,6 +50,14 @@ describe('a juror who declares a conflict', () => {
     expect(places.map(({ scoredBy }) => scoredBy).toSorted()).toEqual([1, 2]);
   });
 
+  it('of the whole game is asked for the reason, too, and a player has none to declare', async () => {
+    const { table, refused } = it1;
+    const aside = (actor: Person, why: string) => () =>
+      declareForGame(table.ctx, actor, { slug: table.slug, why });
+    expect(await refused(aside(table.juror, ' '))).toBe('invalid-input');
+    expect(await refused(aside(table.of('Мак'), 'Играет мой брат.'))).toBe('not-found');
+  });
+
   it('is asked for the reason', async () => {
     const { table, refused, lotOf } = it1;
     const lot = await lotOf('Мак', table.juror);
@@ -63,6 +71,8 @@ describe('a juror who declares a conflict', () => {
     const lot = await lotOf('Мак', table.juror);
     must(await score(table.juror, lot));
     must(await declareConflict(table.ctx, table.juror, { ...at(), lot, why: 'Ошибся окном.' }));
+    const off = (await it1.ballot(table.juror)).lots.find(({ code }) => code === lot);
+    expect(off).toMatchObject({ state: 'barred', given: 'scored' });
     must(await withdrawConflict(table.ctx, table.juror, { ...at(), lot }));
     const { lots } = await it1.ballot(table.juror);
     expect(lots.find(({ code }) => code === lot)).toMatchObject({ state: 'scored', version: 1 });

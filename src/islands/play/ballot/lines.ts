@@ -9,6 +9,8 @@ export interface Line {
   remark: string;
   /** `barred`: not this juror's to judge. */
   state: 'open' | 'scored' | 'abstained' | 'barred';
+  /** While barred: what it was before, and is again when the juror takes his word back. */
+  given?: 'open' | 'scored' | 'abstained';
   /** By whose word. */
   barred?: 'declared' | 'pinned' | null;
 }
@@ -23,6 +25,13 @@ export function nextOpen(lines: readonly Line[], from: number): number | null {
 export function withScore(line: Line, criterion: string, score: number): Line {
   const state = line.state === 'scored' ? 'scored' : 'open';
   return { ...line, state, scores: { ...line.scores, [criterion]: score } };
+}
+
+/** The juror takes himself off a lot, or comes back to it: what he had given stands as it stood (J2). */
+export function withConflict(line: Line, declared: boolean): Line {
+  if (!declared) return { ...line, state: line.given ?? 'open', barred: null };
+  const { state } = line;
+  return { ...line, state: 'barred', barred: 'declared', ...(state === 'barred' ? {} : { given: state }) };
 }
 
 /** What is left to do, under the buttons. */

@@ -4,7 +4,7 @@ import type { PlayApi } from '../api-shape.ts';
 import { connection, deliver, type Sending } from '../deliver.ts';
 import type { Failure } from '../failure.ts';
 import { type Act, keeper } from './keeper.ts';
-import { type Line, nextOpen } from './lines.ts';
+import { type Line, nextOpen, withConflict } from './lines.ts';
 import { keepMine, type Mine, takeMine } from './mine.ts';
 
 const { jury }: Pick<PlayApi, 'jury'> = api;
@@ -70,8 +70,7 @@ export function useBallot(slug: string, night: number, given: readonly (Line & {
       setSending,
     );
     if (!outcome.ok) return setFailure(outcome.failure);
-    const state = why === null ? 'open' : 'barred';
-    const next: Line = { ...line, state, barred: why === null ? null : 'declared' };
+    const next = withConflict(line, why !== null);
     setLines((all) => all.map((one) => (one.code === line.code ? next : one)));
   }
   return { lines, index, sending, saved, failure, mine, put, bar, open, forgetMine: () => setMine(null) };

@@ -5,6 +5,7 @@ import {
   leftWords,
   type Line,
   nextOpen,
+  withConflict,
   withScore,
 } from '../../../../src/islands/play/ballot/lines.ts';
 import { defaultCriteria } from '../../../../src/jury/criteria.ts';
@@ -64,4 +65,13 @@ test.each([
   ['в'.repeat(12), 'Вы прошли все 12 описаний, воздержались от 12. До закрытия всё можно переменить.'],
 ])('after %s: «%s»', (states, words) => {
   expect(doneWords(lines(states))).toBe(words);
+});
+
+test('a lot from which a juror took himself off is what it was when he comes back', () => {
+  const [scored, abstained] = lines('хв');
+  if (!scored || !abstained) throw new Error('no lines');
+  const off = withConflict(withConflict(scored, true), true);
+  expect(off).toMatchObject({ state: 'barred', barred: 'declared' });
+  expect(withConflict(off, false)).toMatchObject({ state: 'scored', barred: null });
+  expect(withConflict(withConflict(abstained, true), false).state).toBe('abstained');
 });
