@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type Finding, unacceptable } from '../../literary/checks.ts';
 import { Quiet } from './Quiet.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
@@ -12,16 +13,20 @@ export interface CheckActs {
 
 interface Props {
   findings: readonly Finding[];
+  /** The report is being read for the first time. */
+  awaited: boolean;
   /** The number on the desk of the description that a finding is about. */
   numberOf: (source: string) => number | null;
   acts: CheckActs | null;
 }
 
+type RowProps = Pick<Props, 'numberOf' | 'acts'> & { finding: Finding };
+
 /** What an accepted word of advice is kept with: nobody asks why. */
 const SEEN = 'принято';
 
 /** The way to the place, and for advice the one word that dismisses it. */
-function Side({ finding, numberOf, acts }: Props & { finding: Finding; acts: CheckActs }) {
+function Side({ finding, numberOf, acts }: RowProps & { acts: CheckActs }) {
   const n = finding.source === undefined ? null : numberOf(finding.source);
   return (
     <div style={{ display: 'grid', justifyItems: 'end' }}>
@@ -54,7 +59,7 @@ function StopActs({ finding, acts }: { finding: Finding; acts: CheckActs }) {
   );
 }
 
-function Row(props: Props & { finding: Finding }) {
+function Row(props: RowProps) {
   const { finding, acts } = props;
   const word = finding.accepted !== null ? 'Принято.' : finding.stops ? 'Мешает.' : 'Совет.';
   return (
@@ -86,7 +91,7 @@ function Count({ stops, advice }: { stops: number; advice: number }) {
 }
 
 /** «Проверки»: what stops publication first, then advice. */
-export function Checks({ findings, numberOf, acts }: Props) {
+export const Checks = memo(function Checks({ findings, awaited, numberOf, acts }: Props) {
   const stops = findings.filter((finding) => finding.stops).length;
   const advice = findings.filter((finding) => !finding.stops && finding.accepted === null).length;
   return (
@@ -97,10 +102,10 @@ export function Checks({ findings, numberOf, acts }: Props) {
         </h2>
         <Count stops={stops} advice={advice} />
       </div>
-      {findings.length === 0 && <p className="soft">Замечаний нет.</p>}
+      {findings.length === 0 && <p className="soft">{awaited ? 'Читаем отчёт…' : 'Замечаний нет.'}</p>}
       {findings.map((finding, at) => (
-        <Row key={`${finding.key}/${at}`} {...{ finding, findings, numberOf, acts }} />
+        <Row key={`${finding.key}/${at}`} {...{ finding, numberOf, acts }} />
       ))}
     </section>
   );
-}
+});

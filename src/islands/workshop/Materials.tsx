@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Desk, DeskRow } from './desk.ts';
 import { Quiet } from './Quiet.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
@@ -50,6 +51,29 @@ const Text = ({ text }: { text: string }) => (
   <blockquote style={{ whiteSpace: 'pre-line' }}>{text}</blockquote>
 );
 
+/** The description as it was sent; beside it, when the host has put a hand to it, what it has become. */
+const Sent = ({ row }: { row: DeskRow }) =>
+  row.edited === null ? (
+    <details className="sent">
+      <summary className="soft">Как прислано</summary>
+      <Text text={row.text} />
+    </details>
+  ) : (
+    <details className="sent">
+      <summary className="warn">Правлено ведущим</summary>
+      <div className="beside">
+        <section aria-label={`Описание ${row.n}, как прислано`}>
+          <h4>Прислано</h4>
+          <Text text={row.text} />
+        </section>
+        <section aria-label={`Описание ${row.n}, как в отчёте`}>
+          <h4>В&nbsp;отчёте</h4>
+          <Text text={row.edited} />
+        </section>
+      </div>
+    </details>
+  );
+
 function Row({ row, next, acts }: { row: DeskRow; next: boolean; acts: MaterialActs | null }) {
   const waiting = isWaiting(row);
   const silent = row.state === 'omitted' || (row.class === 'C' && !row.covered?.path);
@@ -79,10 +103,7 @@ function Row({ row, next, acts }: { row: DeskRow; next: boolean; acts: MaterialA
           <Text text={row.text} />
         ) : (
           <div style={{ display: 'flex', gap: 'var(--s3)', alignItems: 'baseline' }}>
-            <details style={{ flex: 1, fontSize: 'var(--size-small)' }}>
-              <summary className="soft">Как прислано</summary>
-              <Text text={row.text} />
-            </details>
+            <Sent row={row} />
             {acts && !waiting && <SmallAct row={row} acts={acts} />}
           </div>
         )}
@@ -93,7 +114,7 @@ function Row({ row, next, acts }: { row: DeskRow; next: boolean; acts: MaterialA
 }
 
 /** «Материалы ночи»: what is still to weave first, then what is woven, last what does not sound before the end. */
-export function Materials({ desk, next, acts }: Props) {
+export const Materials = memo(function Materials({ desk, next, acts }: Props) {
   const rows = [...desk.waiting, ...desk.done, ...desk.silent];
   return (
     <section aria-labelledby="mat">
@@ -115,4 +136,4 @@ export function Materials({ desk, next, acts }: Props) {
       ))}
     </section>
   );
-}
+});

@@ -71,7 +71,7 @@ const PreviewLink = ({ href, preview, button }: { href: string; preview: () => v
 
 /** What the host needs while scrolling: the clock, how much is woven, whether it is saved, publication. */
 export function StatusBar({ workshop, desk, save, publishing, preview, publish }: Props) {
-  const { woven, toWeave, deathsTold, deaths, stops } = desk;
+  const { woven, toWeave, deathsTold, deaths, stops, awaited } = desk;
   const href = `/games/${workshop.slug}/host/report/${workshop.night}?preview`;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => tellHeight(bar.current), []);
@@ -114,7 +114,7 @@ export function StatusBar({ workshop, desk, save, publishing, preview, publish }
               className="btn main slim"
               type="button"
               aria-describedby="stops"
-              disabled={stops > 0 || publishing || save.kind === 'conflict'}
+              disabled={awaited || stops > 0 || publishing || save.kind === 'conflict'}
               onClick={publish}
             >
               {publishing ? 'Публикуем…' : 'Опубликовать'}

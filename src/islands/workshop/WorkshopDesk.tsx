@@ -1,5 +1,5 @@
 import { EditorContent } from '@tiptap/react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReportDocument } from '../../literary/document.ts';
 import { renderReport } from '../../literary/render.ts';
 import type { Workshop } from '../../literary/workshop.ts';
@@ -13,6 +13,7 @@ import { PublishDialog } from './PublishDialog.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useActs } from './use-acts.ts';
+import { useDeskActs } from './use-desk-acts.ts';
 import { useReading } from './use-reading.ts';
 import { useSaver, useSaveState } from './use-saver.ts';
 import { useWorkshopEditor } from './use-workshop-editor.ts';
@@ -50,11 +51,12 @@ export function WorkshopDesk({
   const saver = useSaver(editor, workshop, stored, api);
   const save = useSaveState(saver);
   const reading = useReading(editor, workshop, stored);
-  const desk = layOut(workshop, reading);
+  const desk = useMemo(() => layOut(workshop, reading), [workshop, reading]);
   const [turn, setTurn] = useState(0);
   const next = desk.waiting[turn % Math.max(1, desk.waiting.length)] ?? null;
   const acts = useActs({ editor, workshop, saver, api });
   const open = workshop.published || !editor ? null : acts;
+  const { checkActs, materialActs, numberOf } = useDeskActs(workshop, open);
 
   keys.current = {
     nextUnwoven: () => {
@@ -113,14 +115,11 @@ export function WorkshopDesk({
         >
           <Checks
             findings={reading.findings}
-            numberOf={(source) => workshop.materials.find(({ id }) => id === source)?.n ?? null}
-            acts={open && { show: acts.showFinding, accept: acts.accept, rumour: acts.rumour }}
+            awaited={reading.awaited}
+            numberOf={numberOf}
+            acts={checkActs}
           />
-          <Materials
-            desk={desk}
-            next={next?.id ?? null}
-            acts={open && { insert: acts.insert, retell: acts.retell, omit: acts.omit, show: acts.showRow }}
-          />
+          <Materials desk={desk} next={next?.id ?? null} acts={materialActs} />
         </div>
       </div>
       {acts.busy === 'asking' && (

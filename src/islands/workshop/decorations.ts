@@ -2,58 +2,67 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import type { Finding } from '../../literary/checks.ts';
-import { isEdited } from '../../literary/edited.ts';
 import type { NightMaterial } from '../../literary/material.ts';
-import { proseReader } from '../../literary/reuse.ts';
 import { passages } from '../../literary/walk.ts';
-import { rangeOf } from './position.ts';
+import { partOf, placesOf } from './position.ts';
+import type { Reading } from './read-report.ts';
 
 const key = new PluginKey<DecorationSet>('decorations');
 
-/** The number of a material in the margin: a link to it. */
-function gutter(n: number, above: number): HTMLElement {
-  const link = document.createElement('a');
-  link.className = 'gut';
-  link.href = `#m${n}`;
-  link.contentEditable = 'false';
-  link.setAttribute('aria-label', `К материалу ${n}`);
-  link.textContent = String(n);
-  if (above > 1) link.style.top = `calc(0.22em + ${above} * 1.73rem)`;
-  return link;
+/** A link to a material, beside the text and none of it; keys pass it by, they have a way of their own. */
+function link(className: string, n: number, label: string, text: string): HTMLElement {
+  const made = document.createElement('a');
+  made.className = className;
+  made.href = `#m${n}`;
+  made.contentEditable = 'false';
+  made.tabIndex = -1;
+  made.setAttribute('aria-label', label);
+  made.textContent = text;
+  return made;
 }
 
+/** The number of a material in the margin: a link to it. */
+function gutter(n: number, above: number): HTMLElement {
+  const made = link('gut', n, `К материалу ${n}`, String(n));
+  if (above > 1) made.style.top = `calc(0.22em + ${above} * 1.73rem)`;
+  return made;
+}
+
+const HAND = 'правлено ведущим';
+
 /** What the page shows beside the text: numbers of materials, edited pieces, places that stop publication. */
-export function decorate(doc: Node, material: NightMaterial, findings: readonly Finding[]): DecorationSet {
+export function decorate(doc: Node, { descriptions }: NightMaterial, reading: Reading): DecorationSet {
   const decorations: Decoration[] = [];
-  const read = proseReader(material.seats.map(({ player }) => player));
-  const known = new Map(material.descriptions.map((one) => [one.id, { n: one.n, words: read(one.text) }]));
+  const places = placesOf(doc);
+  const numbers = new Map(descriptions.map(({ id, n }) => [id, n]));
   const numbered = new Set<string>();
-  for (const passage of passages(doc.toJSON())) {
-    const start = rangeOf(doc, passage)?.from;
-    if (start === undefined) continue;
+  for (const { path, woven } of passages(reading.document)) {
+    const place = places.at(path);
+    if (!place) continue;
     let above = 0;
-    for (const run of passage.woven) {
-      const description = known.get(run.source);
-      if (!description) continue;
-      if (!numbered.has(run.source)) {
-        numbered.add(run.source);
-        const { n } = description;
-        const place = above++;
-        decorations.push(
-          Decoration.widget(start, () => gutter(n, place), { side: -1, key: `gut-${n}-${place}` }),
-        );
-      }
-      const range = rangeOf(doc, { path: passage.path, from: run.from, to: run.to });
-      if (range && isEdited(passage, run.source, description.words, read)) {
-        decorations.push(Decoration.inline(range.from, range.to, { class: 'frag edited' }));
-      }
+    for (const { source } of woven) {
+      const n = numbers.get(source);
+      if (n === undefined || numbered.has(source)) continue;
+      numbered.add(source);
+      const row = above++;
+      const spec = { side: -1, key: `gut-${n}-${row}` };
+      decorations.push(Decoration.widget(place.from, () => gutter(n, row), spec));
     }
   }
-  for (const finding of findings) {
-    if (!finding.stops || finding.from === undefined) continue;
-    const range = rangeOf(doc, finding);
-    if (range) decorations.push(Decoration.inline(range.from, range.to, { class: 'finding' }));
+  for (const edit of reading.edits) {
+    const place = places.at(edit.path);
+    const n = numbers.get(edit.source);
+    if (!place || n === undefined) continue;
+    const { from, to } = partOf(place, edit);
+    decorations.push(Decoration.inline(from, to, { class: 'frag edited' }));
+    const label = () => link('hand', n, `${HAND}: сравнить с описанием ${n}`, HAND);
+    decorations.push(Decoration.widget(to, label, { side: 1, key: `hand-${n}`, marks: [] }));
+  }
+  for (const { stops, path, from, to } of reading.findings) {
+    const place = stops && path && from !== undefined ? places.at(path) : null;
+    if (!place) continue;
+    const part = partOf(place, { from, to });
+    decorations.push(Decoration.inline(part.from, part.to, { class: 'finding' }));
   }
   return DecorationSet.create(doc, decorations);
 }

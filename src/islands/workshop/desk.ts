@@ -1,6 +1,6 @@
 import type { Coverage, WovenState } from '../../literary/coverage.ts';
 import type { Workshop, WorkshopMaterial } from '../../literary/workshop.ts';
-import type { Reading } from './use-reading.ts';
+import type { Reading } from './read-report.ts';
 
 /** A row of «Материалы ночи» with what became of it. */
 export interface DeskRow extends WorkshopMaterial {
@@ -8,6 +8,8 @@ export interface DeskRow extends WorkshopMaterial {
   /** The host's reason for leaving it out. */
   readonly omitted: string | null;
   readonly covered: Coverage | null;
+  /** «Правлено ведущим»: what its edited pieces have become; null when nobody has put a hand to them. */
+  readonly edited: string | null;
 }
 
 /** The desk at a glance. */
@@ -22,14 +24,19 @@ export interface Desk {
   readonly deathsTold: number;
   /** How many findings stop publication. */
   readonly stops: number;
+  /** The report has not been read yet: what is said of it here is not known. */
+  readonly awaited: boolean;
 }
 
 /** Lays the night's material out by what became of it in the report as it stands. */
-export function layOut(workshop: Workshop, { document, coverage, findings }: Reading): Desk {
+export function layOut(workshop: Workshop, reading: Reading): Desk {
+  const { document, coverage, findings, edits, awaited } = reading;
   const rows = workshop.materials.map((material): DeskRow => {
     const covered = coverage.get(material.id) ?? null;
     const omitted = document.attrs.omitted[material.id] ?? null;
-    return { ...material, covered, omitted, state: covered?.state ?? 'unwoven' };
+    const pieces = edits.filter(({ source }) => source === material.id).map(({ text }) => text);
+    const edited = pieces.length > 0 ? pieces.join('\n') : null;
+    return { ...material, covered, omitted, edited, state: covered?.state ?? 'unwoven' };
   });
   const isSilent = (row: DeskRow) =>
     row.state === 'omitted' || (row.class === 'C' && (row.state === 'unwoven' || row.state === 'mentioned'));
@@ -46,5 +53,6 @@ export function layOut(workshop: Workshop, { document, coverage, findings }: Rea
     deaths: workshop.deaths.length,
     deathsTold: workshop.deaths.length - untold,
     stops: findings.filter(({ stops }) => stops).length,
+    awaited,
   };
 }

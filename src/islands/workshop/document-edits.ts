@@ -5,13 +5,22 @@ import { isRumour, wovenMark } from '../../literary/node.ts';
 /** The report as the editor holds it. */
 export const documentOf = (editor: Editor): ReportDocument => editor.getJSON() as unknown as ReportDocument;
 
-/** Puts another document in the editor's place, one step for undo. `quiet`: it is no change of the host's. */
-export function replaceDocument(editor: Editor, document: ReportDocument, quiet = false): void {
+/**
+ * Puts another document in the editor's place, one step for undo. `quiet`: it is no change of the host's that has to be
+ * saved; `loaded`: it is what he begins with, and undo leaves it.
+ */
+export function replaceDocument(
+  editor: Editor,
+  document: ReportDocument,
+  quiet: boolean | 'loaded' = false,
+): void {
   const { state, view, schema } = editor;
   const node = schema.nodeFromJSON(document);
   const tr = state.tr.replaceWith(0, state.doc.content.size, node.content);
   for (const [name, value] of Object.entries(node.attrs)) tr.setDocAttribute(name, value);
-  view.dispatch(quiet ? tr.setMeta('preventUpdate', true) : tr);
+  if (quiet) tr.setMeta('preventUpdate', true);
+  if (quiet === 'loaded') tr.setMeta('addToHistory', false);
+  view.dispatch(tr);
 }
 
 /** Writes a reason beside the text: why something is left out, or accepted; null takes it back. */

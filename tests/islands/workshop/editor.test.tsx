@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import ReportEditor from '../../../src/islands/ReportEditor.tsx';
 import { layOut } from '../../../src/islands/workshop/desk.ts';
-import { readReport } from '../../../src/islands/workshop/use-reading.ts';
+import { readReport } from '../../../src/islands/workshop/read-report.ts';
 import { readDocument } from '../../../src/literary/document.ts';
 import { draft } from '../../../src/literary/draft.ts';
 import { cast, material, setting } from '../../literary/night.ts';
