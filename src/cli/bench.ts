@@ -1,4 +1,5 @@
 import { draftAndChecks } from './bench/draft-and-checks.ts';
+import { editorKey, editorOpen } from './bench/editor.ts';
 import { night24 } from './bench/night-24.ts';
 import { night240Ratio } from './bench/night-240-ratio.ts';
 import { reportPage, reportPageBytes } from './bench/report-page.ts';
@@ -13,6 +14,8 @@ const benches: Readonly<Record<string, Bench>> = {
   'votes-1000': votes1000,
   simulate: simulate24,
   'draft-and-checks': draftAndChecks,
+  'editor-key-p95': editorKey,
+  'editor-open': editorOpen,
   'scenario-demo': scenarioDemo,
   'report-page-bytes': reportPageBytes,
   'report-page': reportPage,

@@ -3,9 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A served site of its own for a measurement: demo data in a folder that goes afterwards. */
-export async function withSite<T>(port: number, work: (address: string) => Promise<T>): Promise<T> {
+/**
+ * A served site of its own for a measurement: demo data in a folder that goes afterwards.
+ * @param prepare puts more into the folder before; what it gives back is told to `work`
+ */
+export async function withSite<T, P = undefined>(
+  port: number,
+  work: (address: string, prepared: P) => Promise<T>,
+  prepare?: (dataDir: string) => Promise<P>,
+): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mafia-bench-'));
+  const prepared = (await prepare?.(dataDir)) as P;
   const env = { ...process.env, DEMO: '1', DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' };
   const server = spawn(process.execPath, ['src/cli/serve.ts'], {
     env,
@@ -14,7 +22,7 @@ export async function withSite<T>(port: number, work: (address: string) => Promi
   const address = `http://127.0.0.1:${port}`;
   try {
     await ready(address, 90_000);
-    return await work(address);
+    return await work(address, prepared);
   } finally {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
