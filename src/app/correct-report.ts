@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Refusal, Result } from '../engine/result.ts';
 import { isNewer } from '../literary/migrations/migrate.ts';
 import { changeGame, playAt } from './change-game.ts';
 import { phaseNumber, slug, typed, version } from './fields.ts';
+import { isStored } from './keep-version.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
 import { publishable } from './publishable.ts';
@@ -41,7 +41,7 @@ export async function correctReport(
     const written = publishable(inside, desk.value, read.value.document);
     if (!written.ok) return { entries: [], answer: written };
     const { document, title } = written.value;
-    if (isDeepStrictEqual(document, report.published)) return stop('nothing-corrected');
+    if (isStored(report.published, document)) return stop('nothing-corrected');
     const played = playAt(it.game, at, [{ kind: 'report', night, as: 'corrected' }]);
     if (!played.ok) return { entries: [], answer: played };
     const { reports, reportCorrections } = inside.store;

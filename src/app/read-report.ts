@@ -8,6 +8,7 @@ import type { Context, DescriptionRow, GameRow } from './ports.ts';
 import { contents, type Chapter } from './read-contents.ts';
 import { readCorrections, type CorrectionLines } from './read-corrections.ts';
 import { opening } from './read-home.ts';
+import { readRewritten, type Rewritten } from './read-rewritten.ts';
 import { fallenName } from './read-words.ts';
 import { refuse } from './refuse.ts';
 
@@ -45,6 +46,8 @@ export interface ReportPage {
   departed: boolean;
   /** What the host has corrected in it since, or elsewhere so that it changed. */
   corrections: readonly CorrectionLines[];
+  /** Corrections of its text, oldest first. */
+  rewritten: readonly Rewritten[];
   chapters: readonly Chapter[];
   previous: Neighbour | null;
   next: Neighbour | null;
@@ -93,6 +96,7 @@ async function reportPage(
     fallen: night.deaths.map((death) => ({ player: death.player, role: fallenName(phrases, death) })),
     departed: night.deaths.some(({ cause }) => cause === 'autokill'),
     corrections: readCorrections(phrases, view, number),
+    rewritten: report ? await readRewritten(ctx, row.id, number) : [],
     chapters,
     previous: neighbour(chapters[place - 1]),
     next: neighbour(chapters[place + 1]) ?? today(row.slug, view),
