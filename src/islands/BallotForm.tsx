@@ -7,10 +7,10 @@ import { LotSheet } from './play/ballot/LotSheet.tsx';
 import { RemarkField } from './play/ballot/RemarkField.tsx';
 import { Rope } from './play/ballot/Rope.tsx';
 import { ScaleField } from './play/ballot/ScaleField.tsx';
+import { termOf } from './play/ballot/term.ts';
 import { useBallot } from './play/ballot/use-ballot.ts';
-import { usePassed } from './play/ballot/use-passed.ts';
 import { FailureNotice } from './play/Notices.tsx';
-import { useOffline, useReady } from './play/use-device.ts';
+import { useOffline, useReady, useServerNow } from './play/use-device.ts';
 
 interface Props {
   slug: string;
@@ -21,6 +21,8 @@ interface Props {
   due?: string | null;
   /** The hard one: past it nothing is taken. */
   closes: string | null;
+  /** By the server's clock. */
+  now: string;
   /** The panel's result is out: the ballot can be read, no longer changed. */
   closed?: boolean;
 }
@@ -35,8 +37,8 @@ export default function BallotForm(props: Props) {
   const ballot = useBallot(slug, night, lots);
   const { lines, index, sending, saved, failure, mine, put, bar, open, forgetMine } = ballot;
   const [asked, setAsked] = useState(false);
-  const closed = usePassed(closes) || over;
-  const overdue = usePassed(due);
+  const term = termOf({ due, closes }, over, useServerNow(props.now));
+  const { closed } = term;
   const ready = useReady();
   const offline = useOffline() || sending === 'waiting';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,14 +88,19 @@ export default function BallotForm(props: Props) {
     onward();
   }
 
+  /** The buttons change: the focus goes where the new ones are. */
+  async function conflict(why: string | null) {
+    if (line && (await bar(line, why))) go(index);
+  }
+
   const barred = line.state === 'barred';
   const left = closed && line.state !== 'abstained' && !barred ? '' : leftWords(line, criteria);
   return (
     <>
-      <DeadlineNotice {...{ due, closes, closed, overdue }} />
+      <DeadlineNotice {...term} />
       <Rope lines={lines} index={index} />
       <div className="two judge">
-        <LotSheet line={line} place={`${index + 1} из ${lines.length}`} heading={heading} />
+        <LotSheet {...{ line, index, ready, go, heading }} count={lines.length} />
         <form className="scores" aria-label="Оценки" ref={form} onSubmit={submit} noValidate>
           {offline && (
             <div className="notice warn" role="status">
@@ -144,26 +151,13 @@ export default function BallotForm(props: Props) {
                 </button>
               </>
             )}
-            <button
-              className="btn quiet"
-              type="button"
-              disabled={!ready || index === 0}
-              onClick={() => go(index - 1)}
-            >
-              Назад
-            </button>
             {barred && !closed && line.barred === 'declared' && (
-              <button className="btn" type="button" disabled={!ready} onClick={() => void bar(line, null)}>
+              <button className="btn" type="button" disabled={!ready} onClick={() => void conflict(null)}>
                 Судить всё-таки
               </button>
             )}
-            {(closed || barred) && index + 1 < lines.length && (
-              <button className="btn quiet" type="button" onClick={() => go(index + 1)}>
-                Дальше
-              </button>
-            )}
           </div>
-          {!closed && (
+          {!closed && !barred && (
             <p className="note by-keys" style={{ marginTop: 'var(--s3)' }}>
               Цифра на&nbsp;клавиатуре ставит оценку критерию, 0&nbsp;— десять.
             </p>
@@ -175,7 +169,7 @@ export default function BallotForm(props: Props) {
           </p>
         </form>
         {!closed && !barred && ready && (
-          <ConflictField key={line.code} declare={(why) => void bar(line, why)} />
+          <ConflictField key={line.code} declare={(why) => void conflict(why)} />
         )}
       </div>
     </>

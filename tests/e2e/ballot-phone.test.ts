@@ -31,6 +31,7 @@ async function openNight(site: TestSite, count: number): Promise<string> {
 interface Nights {
   five: string;
   twenty: string;
+  other: string;
 }
 
 describe.skipIf(noBrowser)('on a phone, by keys alone,', () => {
@@ -40,6 +41,7 @@ describe.skipIf(noBrowser)('on a phone, by keys alone,', () => {
     site = await servePrepared(async (test) => ({
       five: await openNight(test, 5),
       twenty: await openNight(test, 20),
+      other: await openNight(test, 4),
     }));
     browser = await openBrowser();
   }, 240_000);
@@ -48,7 +50,7 @@ describe.skipIf(noBrowser)('on a phone, by keys alone,', () => {
     await site?.stop();
   });
 
-  async function openBallot(slug: string): Promise<Page> {
+  async function openBallot(slug: string, { today }: { today?: string } = {}): Promise<Page> {
     const context = await browser.newContext({
       baseURL: site.address,
       locale: 'ru-RU',
@@ -56,6 +58,7 @@ describe.skipIf(noBrowser)('on a phone, by keys alone,', () => {
       reducedMotion: 'reduce',
       viewport: { width: 390, height: 844 },
     });
+    if (today) await context.clock.setFixedTime(today);
     const page = await context.newPage();
     await page.goto('/login');
     await page.getByLabel('Ник').fill('Судья');
@@ -117,6 +120,40 @@ describe.skipIf(noBrowser)('on a phone, by keys alone,', () => {
     }
     const status = page.locator('form.scores').getByRole('status').last();
     await status.filter({ hasText: 'Сохранено.' }).filter({ hasText: 'Вы оценили все' }).waitFor();
+    await page.context().close();
+  });
+
+  it('a text may be left for later, even by a phone whose clock says that it is all over', async () => {
+    const page = await openBallot(site.prepared.other, { today: '2101-01-01T00:00:00Z' });
+    const heading = page.locator('#lot');
+    const first = (await heading.textContent()) ?? '';
+    await tabTo(page, (focus) => focus === 'BUTTON ›Дальше');
+    await page.keyboard.press('Enter');
+    await page.locator('#lot:focus').filter({ hasNotText: first }).waitFor();
+    for (const criterion of ['image', 'word', 'world', 'wit']) {
+      await tabTo(page, (focus) => focus === `scale ${criterion}`);
+      await page.keyboard.press('7');
+    }
+    await tabTo(page, (focus) => focus === 'BUTTON Оценить');
+    await page.keyboard.press('Enter');
+    // On to the third, and round to the first at last.
+    await page.locator('#lot:focus').filter({ hasNotText: first }).waitFor();
+    await page.getByRole('button', { name: 'Назад' }).click();
+    await page.getByRole('button', { name: 'Назад' }).click();
+    expect(await heading.textContent()).toBe(first);
+    expect(await page.getByText('Бюллетень закрыт').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('who takes himself off a text by keys is not thrown back to the top of the page', async () => {
+    const page = await openBallot(site.prepared.other);
+    await tabTo(page, (focus) => focus.startsWith('SUMMARY Мне это'));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Писал мой зять.');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Судить всё-таки' }).waitFor();
+    await page.locator('#lot:focus').waitFor();
     await page.context().close();
   });
 });

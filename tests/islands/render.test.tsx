@@ -5,6 +5,8 @@ import CommandForm from '../../src/islands/CommandForm.tsx';
 import VoteBox from '../../src/islands/VoteBox.tsx';
 import { defaultCriteria } from '../../src/jury/criteria.ts';
 
+const NOW = '2026-12-08T10:00:00.000Z';
+
 /** The text of a page as the server makes it, before any script has run. */
 const text = (html: string) =>
   html
@@ -82,7 +84,9 @@ describe('made on the server, without a browser,', () => {
     ];
     const page = text(
       renderToString(
-        <BallotForm slug="tri" night={3} criteria={[...defaultCriteria]} lots={lots} closes={null} />,
+        <BallotForm
+          {...{ slug: 'tri', night: 3, criteria: [...defaultCriteria], lots, closes: null, now: NOW }}
+        />,
       ),
     );
     for (const words of [
@@ -111,15 +115,21 @@ describe('made on the server, without a browser,', () => {
       { ...lot, code: 'А-11' },
       { ...lot, code: 'К-52' },
     ];
-    const ballot = { slug: 'tri', night: 3, criteria: [...defaultCriteria], lots, closes: null };
+    const ends = { closes: '2099-01-05T05:00:00.000Z', now: NOW };
+    const ballot = { slug: 'tri', night: 3, criteria: [...defaultCriteria], lots, ...ends };
     const page = text(renderToString(<BallotForm {...ballot} closed />));
     for (const words of ['Бюллетень закрыт.', 'Дышит', 'Назад', 'Дальше']) expect(page).toContain(words);
-    for (const words of ['Оценить', 'Воздержаться', 'переменить']) expect(page).not.toContain(words);
+    for (const words of ['Оценить', 'Воздержаться', 'переменить', 'Срок был'])
+      expect(page).not.toContain(words);
   });
 
   test('a night without descriptions says so', () => {
     expect(
-      text(renderToString(<BallotForm slug="t" night={3} criteria={[]} lots={[]} closes={null} />)),
+      text(
+        renderToString(
+          <BallotForm {...{ slug: 't', night: 3, criteria: [], lots: [], closes: null, now: NOW }} />,
+        ),
+      ),
     ).toContain('оценивать нечего');
   });
 });

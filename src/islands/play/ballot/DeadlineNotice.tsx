@@ -1,22 +1,14 @@
 import { moscowDayHour } from '../../../calendar/words.ts';
-
-interface Props {
-  /** Past it the juror is reminded. */
-  due: string | null;
-  closes: string | null;
-  /** Past it, by the device's clock, or tallied. */
-  closed: boolean;
-  overdue: boolean;
-}
+import type { Term } from './term.ts';
 
 const hour = (instant: string) => moscowDayHour(new Date(instant)).toLowerCase();
 
 /** What time it is for this ballot: nothing while there is enough of it (J3). */
-export function DeadlineNotice({ due, closes, closed, overdue }: Props) {
+export function DeadlineNotice({ due, closes, closed, late, overdue }: Term) {
   if (closed)
     return (
       <div className="notice warn" role="status">
-        <b>Бюллетень закрыт.</b> {closes && `Срок был: ${hour(closes)}. `}
+        <b>Бюллетень закрыт.</b> {late && closes && `Срок был: ${hour(closes)}. `}
         Оценки остались такими, как были.
       </div>
     );

@@ -1,22 +1,26 @@
 import type { RefObject } from 'react';
 import { LotText } from '../LotText.tsx';
 import type { Line } from './lines.ts';
+import { Pager } from './Pager.tsx';
 
 interface Props {
   line: Line;
-  place: string;
+  index: number;
+  count: number;
+  ready: boolean;
+  go: (index: number) => void;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The lot in hand: its code and its text, nothing of its author. */
-export function LotSheet({ line, place, heading }: Props) {
+export function LotSheet({ line, index, count, ready, go, heading }: Props) {
   return (
     <article className="lot" aria-labelledby="lot" style={{ width: '100%' }}>
       <div className="head small">
+        <Pager {...{ index, count, ready, go }} />
         <h2 id="lot" ref={heading} tabIndex={-1}>
           Описание {line.code}
         </h2>
-        <span className="note num">{place}</span>
       </div>
       <LotText text={line.text} />
       <svg className="swell" viewBox="0 0 208 14" aria-hidden="true">

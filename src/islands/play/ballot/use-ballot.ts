@@ -12,7 +12,7 @@ const { jury }: Pick<PlayApi, 'jury'> = api;
 /** The juror's lines on this page and on the server: every change is saved at once, one after the other. */
 export function useBallot(slug: string, night: number, given: readonly (Line & { version: number })[]) {
   const [lines, setLines] = useState<readonly Line[]>(given);
-  const [index, setIndex] = useState(() => nextOpen(given, -1) ?? Math.max(0, given.length - 1));
+  const [index, setIndex] = useState(() => nextOpen(given, -1) ?? 0);
   const [sending, setSending] = useState<Sending>('idle');
   const [saved, setSaved] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -60,7 +60,7 @@ export function useBallot(slug: string, night: number, given: readonly (Line & {
     setFailure(null);
     setMine(null);
   }
-  /** The juror takes himself off a lot, or comes back to it (J2). */
+  /** The juror takes himself off a lot, or comes back to it (J2); false: it was refused, and that is said. */
   async function bar(line: Line, why: string | null) {
     setFailure(null);
     const at = { slug, night, lot: line.code };
@@ -69,9 +69,13 @@ export function useBallot(slug: string, night: number, given: readonly (Line & {
       connection,
       setSending,
     );
-    if (!outcome.ok) return setFailure(outcome.failure);
+    if (!outcome.ok) {
+      setFailure(outcome.failure);
+      return false;
+    }
     const next = withConflict(line, why !== null);
     setLines((all) => all.map((one) => (one.code === line.code ? next : one)));
+    return true;
   }
   return { lines, index, sending, saved, failure, mine, put, bar, open, forgetMine: () => setMine(null) };
 }
