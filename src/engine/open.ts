@@ -23,26 +23,19 @@ import type { Player } from './vocabulary.ts';
 export function open(setup: Setup): Result<Game> {
   const edition = rulesetById(setup.ruleset);
   if (edition === null) return refuse('unknown-ruleset', undefined, { ruleset: setup.ruleset });
-  const options = edition.options.safeParse(setup.options);
-  if (!options.success) {
-    const [issue] = options.error.issues;
-    return refuse('bad-options', undefined, {
-      option: issue?.path.join('.') ?? '',
-      message: issue?.message ?? '',
-    });
-  }
-  const ruleset = variantOf(edition, options.data);
+  const chosen = chosenIn(edition, setup.options);
+  if (!chosen.ok) return chosen;
+  const { ruleset, options, secrets } = chosen.value;
   const seats = checkSeats(ruleset, setup.seats);
   if (!seats.ok) return seats;
   const alive = seats.value.map((it) => it.player);
-  const { secrets = {}, ...known } = options.data;
   const opened: Game = {
     setup: { ...setup, seats: seats.value },
     ruleset,
-    options: known,
+    options,
     secrets,
     commitment: commitment(setup.seed),
-    phase: { ...firstPhase(known), state: 'open', ends: null },
+    phase: { ...firstPhase(options), state: 'open', ends: null },
     past: [],
     alive,
     leaders: Object.fromEntries(
@@ -63,6 +56,35 @@ export function open(setup: Setup): Result<Game> {
     over: null,
   };
   return opened.phase.kind === 'night' ? nightfall(opened) : ok(opened);
+}
+
+/** What a host has chosen: the ruleset as the options make it, the options with their defaults, the secret abilities. */
+interface Chosen extends Pick<Game, 'ruleset' | 'options'> {
+  readonly secrets: Secrets;
+}
+
+const chosenOnce = new WeakMap<Ruleset, WeakMap<Setup['options'], Result<Chosen>>>();
+
+/** Read once for the same options: a plan is played ten thousand times. */
+function chosenIn(edition: Ruleset, given: Setup['options']): Result<Chosen> {
+  let known = chosenOnce.get(edition);
+  if (known === undefined) chosenOnce.set(edition, (known = new WeakMap()));
+  let chosen = known.get(given);
+  if (chosen === undefined) known.set(given, (chosen = readChosen(edition, given)));
+  return chosen;
+}
+
+function readChosen(edition: Ruleset, given: Setup['options']): Result<Chosen> {
+  const read = edition.options.safeParse(given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    return refuse('bad-options', undefined, {
+      option: issue?.path.join('.') ?? '',
+      message: issue?.message ?? '',
+    });
+  }
+  const { secrets = {}, ...options } = read.data;
+  return ok({ ruleset: variantOf(edition, read.data), options, secrets });
 }
 
 /** The clans that have leaders (4). */

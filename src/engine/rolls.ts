@@ -11,7 +11,9 @@ export const commitment = (seed: string): string => bytesToHex(sha256(utf8ToByte
  * seed. Another roll more or less never shifts this one.
  */
 export function draw(seed: string, label: string, among: readonly string[]): string {
-  const digest = keyed(seed).clone().update(utf8ToBytes(label)).digest();
+  const mac = keyed(seed)._cloneInto(scratch);
+  scratch = mac as Keyed;
+  const digest = mac.update(utf8ToBytes(label)).digest();
   // The digest as one number, modulo: byte by byte, so that no number is too large.
   const place = digest.reduce((rest, byte) => (rest * 256 + byte) % among.length, 0);
   const drawn = among.toSorted(byNick)[place];
@@ -20,6 +22,9 @@ export function draw(seed: string, label: string, among: readonly string[]): str
 }
 
 type Keyed = ReturnType<typeof hmac.create>;
+
+/** Where a roll is reckoned. */
+let scratch: Keyed | undefined;
 
 let last: { readonly seed: string; readonly mac: Keyed } | null = null;
 

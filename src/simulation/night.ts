@@ -4,13 +4,13 @@ import { abilityById } from '../engine/ruleset-index.ts';
 import { characterOf } from '../engine/seating.ts';
 import { secretOf } from '../engine/secret-of.ts';
 import type { AbilityId, Player, SecretId } from '../engine/vocabulary.ts';
-import { crowdOf, type Crowd } from './crowd.ts';
+import { crowdOf, kept, type Crowd } from './crowd.ts';
 import { eachKnownTo, knowsFor, stanceTo, type Mind, type Stance } from './mind.ts';
 import { act, type Table } from './table.ts';
 
 /** How often a night command is forgotten; how often somebody keeps what he may use once for a later night. */
 const forgotten = 0.05;
-const kept = 0.6;
+const saved = 0.6;
 
 /** What a command does to its target, as players see it. */
 type Intent = 'harm' | 'kill' | 'help' | 'look';
@@ -57,7 +57,7 @@ export function spendNight(table: Table): void {
     const idle = characterOf(game, player).functions.length === 0 && !table.appointed.has(player);
     if (mind === undefined || idle || chance.happens(forgotten)) continue;
     for (const offer of offers(game, player)) {
-      if (abilityById(ruleset, offer.ability).once && chance.happens(kept)) continue;
+      if (abilityById(ruleset, offer.ability).once && chance.happens(saved)) continue;
       const targets = chosen(table, crowd, mind, player, offer);
       if (targets === null) continue;
       const id = `${String(phase.number)}/${player}/${offer.ability}`;
@@ -74,7 +74,7 @@ function chosen(
   player: Player,
   { ability, among, arity }: Offer,
 ): readonly Player[] | null {
-  const weights = weigh(table, crowd, mind, player, intentOf(table.game, player, ability));
+  const weights = weigh(table, crowd, mind, intentOf(table.game, player, ability)).slice();
   const { alive } = crowd;
   // Those offered stand in the order of the living: whoever is left out on the way may not be met.
   let next = 0;
@@ -93,28 +93,23 @@ function chosen(
   return targets;
 }
 
-/** How much a mind would like each of the living to be met by what one of its members intends. */
-function weigh(table: Table, crowd: Crowd, mind: Mind, actor: Player, intent: Intent): number[] {
-  const weights = strangers(crowd, intent, mind.mafia).slice();
-  eachKnownTo(mind, (player) => {
-    const place = crowd.place.get(player);
-    if (place === undefined) return;
-    const suspicion = (crowd.suspicion[place] ?? 1) * (mind.doubts.get(player) ?? 1);
-    weights[place] = appeal(table.game, mind, actor, player, intent, suspicion);
+/** How much a mind would like each of the living to be met by what its members intend; found once a night. */
+function weigh(table: Table, crowd: Crowd, mind: Mind, intent: Intent): readonly number[] {
+  return kept(crowd.wishes, mind, intent, () => {
+    const weights = strangers(crowd, mind.mafia, intent).slice();
+    eachKnownTo(mind, (player) => {
+      const place = crowd.place.get(player);
+      if (place === undefined) return;
+      const suspicion = (crowd.suspicion[place] ?? 1) * (mind.doubts.get(player) ?? 1);
+      weights[place] = appeal(table.game, mind, player, intent, suspicion);
+    });
+    return weights;
   });
-  return weights;
 }
 
 /** What all the living would be to somebody who knows nothing of any of them. */
-function strangers({ suspicion, known }: Crowd, intent: Intent, mafia: boolean): readonly number[] {
-  const name = mafia ? `mafia/${intent}` : intent;
-  let weights = known.get(name);
-  if (weights === undefined) {
-    weights = suspicion.map((it) => appealOf('stranger', intent, mafia, it));
-    known.set(name, weights);
-  }
-  return weights;
-}
+const strangers = ({ wishes, suspicion }: Crowd, mafia: boolean, intent: Intent): readonly number[] =>
+  kept(wishes, mafia, intent, () => suspicion.map((it) => appealOf('stranger', intent, mafia, it)));
 
 const appeals: Readonly<Record<Intent, Readonly<Record<Stance, number>>>> = {
   harm: { own: 0, friend: 0.05, foe: 8, stranger: 1 },
@@ -139,14 +134,7 @@ function appealOf(stance: Stance, intent: Intent, mafia: boolean, suspicion: num
 }
 
 /** The same for somebody of whom the mind knows something. */
-function appeal(
-  game: Game,
-  mind: Mind,
-  actor: Player,
-  target: Player,
-  intent: Intent,
-  suspicion: number,
-): number {
+function appeal(game: Game, mind: Mind, target: Player, intent: Intent, suspicion: number): number {
   const stance = stanceTo(game, mind, target);
   const weight = appealOf(stance, intent, mind.mafia, suspicion);
   // Who shoots at the clown dies himself (3.9).
@@ -154,5 +142,5 @@ function appeal(
   // A clan's own leader is whom the others come for.
   if (intent === 'help' && stance === 'own' && Object.values(game.leaders).includes(target))
     return 3 * weight;
-  return intent === 'look' && mind.seen.has(target) && actor !== target ? weight * 0.2 : weight;
+  return intent === 'look' && mind.seen.has(target) ? weight * 0.2 : weight;
 }
