@@ -7,6 +7,7 @@ import type { Loaded } from './load-game.ts';
 import { may } from './may.ts';
 import type { Actor, Context, DescriptionRow } from './ports.ts';
 import type { PhaseNow } from './read-card.ts';
+import { readCorrectable, type CorrectableTexts } from './read-correctable.ts';
 import { letterLines, type LetterLine } from './read-letter.ts';
 import { readNightForm, type NightForm, type SentLine, sentLines } from './read-night-form.ts';
 import { readStanding, type Standing } from './read-standing.ts';
@@ -50,7 +51,12 @@ export interface Desk extends Standing {
   /** The open night's form; null by day, after the deadline, for the dead. */
   form: NightForm | null;
   /** What stands when there is no form any more: this night's commands and texts. */
-  accepted: { sent: readonly SentLine[]; texts: readonly string[] } | null;
+  accepted: {
+    sent: readonly SentLine[];
+    texts: readonly string[];
+    /** L4 Null when its texts are fixed. */
+    correctable: CorrectableTexts | null;
+  } | null;
   letters: readonly LetterLine[];
   /** 5.5: the leader's vote block, while the lynch is open. */
   block: { left: number; of: string | null; among: readonly string[] } | null;
@@ -99,6 +105,7 @@ export async function readDesk(
           ? {
               sent: sentLines(ctx, it.row.ruleset, me.sent),
               texts: texts.map((row) => row.text).filter((text) => text !== ''),
+              correctable: await readCorrectable(ctx, it, texts, standing.now),
             }
           : null,
       letters: letterLines(phrases, view.letters).toReversed(),

@@ -2,6 +2,7 @@
 export interface PlayApi {
   readonly play: {
     readonly send: { mutate(input: SentCommand): Promise<Accepted> };
+    readonly correct: { mutate(input: CorrectedText): Promise<{ text: string }> };
   };
   readonly thread: {
     readonly post: { mutate(input: SentPost): Promise<{ id: string }> };
@@ -33,6 +34,14 @@ export interface SentCommand {
   key: string;
   /** Null: a description alone. */
   command: Command | null;
+  description: string;
+}
+
+/** L4 A description put right after the deadline. */
+export interface CorrectedText {
+  slug: string;
+  night: number;
+  slot: string;
   description: string;
 }
 
