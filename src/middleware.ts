@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import type { Context } from './app/ports.ts';
 import { bestVersion } from './app/read-best.ts';
+import { bestOfAllVersion } from './app/read-best-of-all.ts';
 import { site } from './compose.ts';
 import { keptPages } from './kept-pages.ts';
 
@@ -15,10 +16,12 @@ const headers: Readonly<Record<string, string>> = {
 /** Read by many who are not signed in, and the same for all of them. */
 const report = /^\/games\/([a-z0-9-]+)\/reports\/\d+\/?$/;
 const best = /^\/games\/([a-z0-9-]+)\/best(?:\/night-\d+\.yaml|\/?)$/;
+const bestOfAll = /^\/archive\/best\/?$/;
 const pages = keptPages();
 
 /** What a public page's every byte follows from; null for a page that is not kept. */
 async function versionOf(ctx: Context, path: string): Promise<string | null> {
+  if (bestOfAll.test(path)) return bestOfAllVersion(ctx);
   const [reported, judged] = [report.exec(path)?.[1], best.exec(path)?.[1]];
   if (reported !== undefined) return ctx.store.games.versionOf(reported);
   return judged === undefined ? null : bestVersion(ctx, judged);

@@ -1,5 +1,5 @@
-import type { Context, GameRow } from './ports.ts';
-import { isJudged, readBest, type Best, type JudgedNight } from './read-best.ts';
+import type { Context } from './ports.ts';
+import { readBest, yearOf, type Best, type JudgedNight } from './read-best.ts';
 import type { JudgedText } from './read-judged-texts.ts';
 
 /** A text with the night it was written in. */
@@ -26,7 +26,7 @@ const GAMES = 8;
 
 /** «Лучшие описания» of all finished games, newest first; a page beyond the last is the last. */
 export async function readBestOfAll(ctx: Context, input: { page?: number } = {}): Promise<BestOfAll> {
-  const judged = await judgedGames(ctx);
+  const judged = await ctx.store.tallies.judgedGames();
   const pages = Math.max(1, Math.ceil(judged.length / GAMES));
   const page = Math.min(Math.max(1, input.page ?? 1), pages);
   const read = judged
@@ -37,14 +37,14 @@ export async function readBestOfAll(ctx: Context, input: { page?: number } = {})
 }
 
 /** Whether there is anything in the anthology of all games. */
-export const hasBestOfAll = async (ctx: Context): Promise<boolean> => (await judgedGames(ctx)).length > 0;
+export const hasBestOfAll = async (ctx: Context): Promise<boolean> =>
+  (await ctx.store.tallies.judgedGames()).length > 0;
 
-async function judgedGames(ctx: Context): Promise<readonly GameRow[]> {
-  const rows = await ctx.store.games.list(['over']);
-  const judged = await Promise.all(
-    rows.map(async (row) => (await ctx.store.tallies.ofGame(row.id)).some(isJudged)),
-  );
-  return rows.filter((_, n) => judged[n]);
+/** Changes whenever the first page of the anthology of all games does. */
+export async function bestOfAllVersion(ctx: Context): Promise<string> {
+  const judged = await ctx.store.tallies.judgedGames();
+  const shown = judged.slice(0, GAMES).map(({ slug, version }) => `${slug}-${version}`);
+  return [yearOf(ctx), judged.length, ...shown].join('/');
 }
 
 /**

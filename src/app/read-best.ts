@@ -121,12 +121,12 @@ export const hasBest = async (ctx: Context, slug: string): Promise<boolean> =>
 
 /** Changes whenever the best descriptions of a game do, its jury's late tallies among them; null before the end. */
 export async function bestVersion(ctx: Context, slug: string): Promise<string | null> {
-  const row = await ctx.store.games.bySlug(slug);
-  if (row?.state !== 'over') return null;
-  const tallies = await ctx.store.tallies.ofGame(row.id);
-  const marks = tallies.map(({ hash, awarded }) => `${hash}${awarded === null ? '' : '+'}`);
-  return [row.version, row.state, ...marks].join('-');
+  const [judged] = await ctx.store.tallies.judgedGames(slug);
+  return judged ? `${yearOf(ctx)}/${judged.version}` : null;
 }
+
+/** A date of this year is printed without it. */
+export const yearOf = (ctx: Pick<Context, 'now'>): number => ctx.now().getUTCFullYear();
 
 interface Finished {
   it: Loaded;
@@ -148,8 +148,7 @@ async function finished(ctx: Context, slug: string): Promise<Finished | null> {
 }
 
 /** Somebody took a place. */
-export const isJudged = (row: TallyRow): boolean =>
-  (row.result as Tally).lots.some(({ place }) => place !== null);
+const isJudged = (row: TallyRow): boolean => (row.result as Tally).lots.some(({ place }) => place !== null);
 
 function earlierHashes(records: readonly JuryRecordRow[], night: number): readonly string[] {
   return records

@@ -3,6 +3,7 @@ import { stopGame } from '../../src/app/act.ts';
 import { appointJuror } from '../../src/app/jurors.ts';
 import { openBallot } from '../../src/app/open-ballot.ts';
 import { bestOf, bestVersion, readBest, readTallyFile } from '../../src/app/read-best.ts';
+import { bestOfAllVersion, readBestOfAll } from '../../src/app/read-best-of-all.ts';
 import { scoreLot } from '../../src/app/score-lot.ts';
 import { tallyNight } from '../../src/app/tally-night.ts';
 import { voidBallot } from '../../src/app/void-ballot.ts';
@@ -58,9 +59,11 @@ it('a night that its host has changed tells its earlier hash after the end, and 
 
 it('what the public has kept is out of date as soon as the jury closes a night after the end', async () => {
   const { store } = table.ctx;
-  const before = await bestVersion(table.ctx, table.slug);
+  const before = [await bestVersion(table.ctx, table.slug), await bestOfAllVersion(table.ctx)];
   const [row] = await store.tallies.ofGame(table.gameId);
   if (!row) throw new Error('Nothing was tallied');
   await store.tallies.close(table.gameId, { ...row, night: 2, hash: 'f'.repeat(64) });
-  expect(await bestVersion(table.ctx, table.slug)).not.toBe(before);
+  const after = [await bestVersion(table.ctx, table.slug), await bestOfAllVersion(table.ctx)];
+  expect(after.map((one, n) => one === before[n])).toEqual([false, false]);
+  expect((await readBestOfAll(table.ctx)).games.map(({ best }) => best.slug)).toEqual([table.slug]);
 });

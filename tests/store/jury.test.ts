@@ -118,3 +118,38 @@ test('the first answer to a request stands', async () => {
   expect(await store.answers.get(game.id, 'someone', 'key')).toEqual({ ok: true });
   expect(await store.answers.get(game.id, 'another', 'key')).toBeNull();
 });
+
+test('finished games in which somebody took a place are told, newest first, under a version of their tallies', async () => {
+  const nobody = { lots: [{ lot: 'А-11', place: null }] };
+  const first = { lots: [{ lot: 'А-11', place: 1 }, ...nobody.lots] };
+  const played = async (result: object, state: 'over' | 'running') => {
+    const game = await newGame(store);
+    const row = { night: 1, input: {}, result, hash: game.id, closedAt: noon, awarded: null };
+    await store.tallies.close(game.id, row);
+    await store.games.setState(game.id, state, noon);
+    return game;
+  };
+  const [one, two] = [await played(first, 'over'), await played(first, 'over')];
+  const others = [
+    await played(first, 'running'),
+    await played(nobody, 'over'),
+    await played({ lots: [] }, 'over'),
+  ];
+  const slugs = (await store.tallies.judgedGames()).map(({ slug }) => slug);
+  expect(slugs.toSorted()).toEqual([one.slug, two.slug].toSorted());
+  const order = (await store.games.list(['over'])).map(({ slug }) => slug);
+  expect(slugs).toEqual(order.filter((slug) => slugs.includes(slug)));
+  for (const { slug } of others) expect(await store.tallies.judgedGames(slug)).toEqual([]);
+  expect(await store.tallies.judgedGames('net-takoj')).toEqual([]);
+
+  const version = async () => (await store.tallies.judgedGames(one.slug))[0]?.version;
+  const seen = [await version()];
+  await store.tallies.award(one.id, 1, []);
+  seen.push(await version());
+  await store.tallies.replace(one.id, { night: 1, input: {}, result: first, hash: 'another' });
+  seen.push(await version());
+  const second = { night: 2, input: {}, result: nobody, hash: 'second', closedAt: noon, awarded: null };
+  await store.tallies.close(one.id, second);
+  seen.push(await version());
+  expect(new Set(seen).size).toBe(4);
+});

@@ -84,6 +84,11 @@ export interface JuryStore {
   tallies: {
     get(gameId: string, night: number): Promise<TallyRow | null>;
     ofGame(gameId: string): Promise<readonly TallyRow[]>;
+    /**
+     * Finished games in which a text took a place, the newest first; of one game alone, where it is named. `version`
+     * changes with the game and with every tally of it.
+     */
+    judgedGames(slug?: string): Promise<readonly { slug: string; version: string }[]>;
     /** False when the night is already tallied. */
     close(gameId: string, row: TallyRow): Promise<boolean>;
     award(gameId: string, night: number, awarded: unknown): Promise<void>;
