@@ -2,11 +2,13 @@ import type { Refusal, Result } from '../engine/result.ts';
 import { isCutShort } from '../engine/clan-command.ts';
 import { hasQuorum } from '../engine/quorum.ts';
 import { bonusKinds } from './bonus-kinds.ts';
+import { dueOf } from './due.ts';
 import { may } from './may.ts';
 import { offeredEnd, timeOf } from './phase-end.ts';
 import type { Actor, Context } from './ports.ts';
 import { absenceLines, type AbsenceLines } from './read-absences.ts';
 import type { PhaseNow } from './read-card.ts';
+import { readMorning, readOwed, type Morning } from './read-morning.ts';
 import { readPanels, type PanelProgress } from './read-jury.ts';
 import { bonusLines } from './read-options.ts';
 import { logWords, type LogWords } from './read-log.ts';
@@ -50,6 +52,12 @@ export interface Ledger extends Standing {
   nights: readonly number[];
   /** The closed night whose report is not published yet. */
   unpublished: number | null;
+  /** What comes out of it by itself, and when. */
+  morning: Morning | null;
+  /** The open phase closes by itself at its deadline. */
+  closesItself: boolean;
+  /** Nights that are public without their literary report. */
+  owed: readonly number[];
   log: readonly LogWords[];
   jurors: readonly string[];
   /** How many scores a description needs to take a place. */
@@ -79,11 +87,13 @@ export async function readLedger(
   if (!may(actor, 'run the game', it)) return refuse('not-found');
   const host = view?.host ?? null;
   const phase = view && !view.over ? view.phase : null;
-  const [texts, lines, jurors, panels] = await Promise.all([
+  const [texts, lines, jurors, panels, morning, owed] = await Promise.all([
     phase?.kind === 'night' ? ctx.store.descriptions.ofNight(it.row.id, phase.number) : [],
     it.game ? ctx.store.log.read(it.row.id) : [],
     ctx.store.jurors.list(it.row.id),
     readPanels(ctx, it, host?.nights.map((night) => night.number) ?? []),
+    readMorning(ctx, actor, it),
+    readOwed(ctx, it),
   ]);
   const rows =
     !view || !host || !phase
@@ -144,6 +154,9 @@ export async function readLedger(
         ...(phase?.kind === 'night' && phase.state === 'open' ? [phase.number] : []),
       ],
       unpublished: last && !last.published && phase ? last.number : null,
+      morning,
+      closesItself: it.game !== null && dueOf(it.row, it.game)?.act === 'close',
+      owed,
       log: logWords(phrases, lines, host?.ledger.flatMap((one) => one.sent) ?? [], it.game).slice(0, LOG),
       jurors: jurors.map((juror) => juror.nick),
       juryQuorum: it.row.settings.jury.quorum,

@@ -42,6 +42,14 @@ export function untilMoscow(date: Date): string {
   return `до ${untilWeekdays[wallAt(moscow, date).weekday] ?? ''}, ${moscowHour(date)}`;
 }
 
+const DAY = 86_400_000;
+
+/** When something will be: «в 10:00» within a day, «7 декабря в 10:00» later. */
+export function comingMoscow(date: Date, now: Date): string {
+  const hour = `в${nbsp}${moscowHour(date)}`;
+  return date.getTime() - now.getTime() < DAY ? hour : `${moscowDate(date)} ${hour}`;
+}
+
 /** The date in Moscow: «12 декабря». */
 export function moscowDate(date: Date): string {
   return monthDay.format(date).replace(' ', nbsp);
