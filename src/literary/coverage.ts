@@ -1,10 +1,13 @@
+import type { AbilityId } from '../engine/vocabulary.ts';
 import { type Cast, isSubject, roleFinder } from './cast.ts';
 import type { ReportDocument } from './report.ts';
 import { isEdited, runsOf } from './edited.ts';
 import type { NightDescription, NightMaterial } from './material.ts';
 import { nickFinder } from './nicks.ts';
-import { proseReader, runsOn, sharedPart, ground, type Word } from './reuse.ts';
-import { outsideRumours, type Sounding, sounding } from './sounding.ts';
+import { ground, proseReader, sharedPart, type SharedRun, type Word } from './reuse.ts';
+import { sentenceAt, sentences } from './sentences.ts';
+import { outsideRumours, type Sounding, sounding, soundingRuns } from './sounding.ts';
+import { tellsAttempt, tellsSuccess } from './success-words.ts';
 import { type Passage, published } from './walk.ts';
 
 /** What became of a description: дословно, переработано, упомянуто, не вплетено, опущено. */
@@ -51,17 +54,24 @@ const ASIDE = 3;
 const sum = (all: readonly { readonly length: number }[]): number =>
   all.reduce((total, { length }) => total + length, 0);
 
+/** A place where a role is named. */
+interface Named {
+  readonly passage: number;
+  readonly acting: boolean;
+  readonly from: number;
+}
+
 /** Makes a finder of passages where a role acts: it stands in the nominative, or acts in the instrumental. */
 function actingIn(passages: readonly Passage[], cast: Cast) {
   const find = roleFinder(cast);
-  const named = new Map<string, { passage: number; acting: boolean }[]>();
+  const named = new Map<string, Named[]>();
   passages.forEach(({ text }, passage) => {
     for (const { role, from, to } of find(text)) {
       const said = text.slice(from, to);
       const acting = isSubject(cast, role, said) || /(?:ом|ем|ой|ей|ым|им)$/iu.test(said.split(' ')[0] ?? '');
       const list = named.get(role) ?? [];
       if (list.length === 0) named.set(role, list);
-      list.push({ passage, acting });
+      list.push({ passage, acting, from });
     }
   });
   return named;
@@ -83,9 +93,18 @@ export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cas
   const findDead = nickFinder(material.deaths.map(({ player }) => player));
   const dead = passages.map(({ text }) => findDead(text).map(({ nick }) => nick));
 
-  /** The passage that names the hero as acting; of a kill, beside its victim. */
-  const mention = ({ role, command }: NightDescription): number | null => {
+  /** Whether the hero is at his deed, not merely about. */
+  const atDeed = (ability: AbilityId | null, { passage, acting, from }: Named): boolean => {
+    const text = passages[passage]?.text ?? '';
+    const { from: begin, to } = sentenceAt(sentences(text), from);
+    const said = text.slice(begin, to);
+    return acting && (tellsAttempt(said) || tellsSuccess(said, ability));
+  };
+
+  /** The passage that names the hero as acting; of a kill, beside its victim; of what failed, at this very deed. */
+  const mention = ({ role, command, class: known }: NightDescription): number | null => {
     if (command === null) return null;
+    if (known === 'C') return named.get(role)?.find((one) => atDeed(command.ability, one))?.passage ?? null;
     if (command.ability !== 'kill') return named.get(role)?.find(({ acting }) => acting)?.passage ?? null;
     const victims = material.deaths.flatMap(({ by, player }) =>
       by.includes(command.actor ?? '') ? [player] : [],
@@ -105,7 +124,7 @@ export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cas
   const one = (description: NightDescription): Coverage => {
     const { id } = description;
     const own = read(description.text);
-    const runs = runsOn(own, all.ground);
+    const runs = soundingRuns(own, all, description.class === 'C');
     const share = own.length === 0 ? 0 : sum(runs) / own.length;
     const marked = passages.filter((passage) =>
       own.length > 0 ? runsOf(passage, id).length > 0 : holdsSign(passage, description),
@@ -133,7 +152,7 @@ export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cas
       source: id,
       state: state(),
       share,
-      told: rumours || description.class === 'C' ? heard(own, told()) : share,
+      told: rumours || description.class === 'C' ? heard(own, told(), description.class === 'C') : share,
       toldByMark,
       path: marked[0]?.path ?? null,
       echoes,
@@ -163,14 +182,14 @@ function once<T>(make: () => T): () => T {
 }
 
 /** How many words of the runs are the description's own to the letter. */
-function sameWords(runs: ReturnType<typeof runsOn>, own: readonly Word[], { words }: Sounding): number {
+function sameWords(runs: readonly SharedRun[], own: readonly Word[], { words }: Sounding): number {
   let same = 0;
   for (const { at, other, length } of runs)
     for (let n = 0; n < length; n += 1) if (own[at + n]?.word === words[other + n]?.word) same += 1;
   return same;
 }
 
-function echoesOf(runs: ReturnType<typeof runsOn>, { words }: Sounding): readonly Echo[] {
+function echoesOf(runs: readonly SharedRun[], { words }: Sounding): readonly Echo[] {
   return runs
     .toSorted((a, b) => b.length - a.length)
     .flatMap(({ other, length }): readonly Echo[] => {
@@ -186,9 +205,9 @@ function echoesOf(runs: ReturnType<typeof runsOn>, { words }: Sounding): readonl
  * How much of a text is told as having been. What sounds as a rumour, though nobody marked it as one, counts from
  * a half on: so much is no rumour any more.
  */
-function heard(own: readonly Word[], told: Sounding): number {
+function heard(own: readonly Word[], told: Sounding, strict: boolean): number {
   if (own.length === 0) return 0;
-  const runs = runsOn(own, told.ground);
+  const runs = soundingRuns(own, told, strict);
   const plain = runs.filter(({ other }) => told.hearsay[told.words[other]?.passage ?? 0] !== true);
   const [all, sure] = [sum(runs) / own.length, sum(plain) / own.length];
   if (sure >= REWORKED || all < HALF) return sure;

@@ -45,7 +45,7 @@ const singular = (word: string): readonly string[] => {
  */
 export function nickForms(word: string): readonly string[] {
   if (/^[а-я]{2,}$/u.test(word)) return singular(word);
-  const counted = /^([а-я]{3,})(\d+)$/u.exec(word);
+  const counted = /^([а-я]{3,})(_?\d+)$/u.exec(word);
   const inside = counted ? singular(counted[1] ?? '').map((form) => form + (counted[2] ?? '')) : [];
   if (!/^[\p{L}\p{N}_]{2,}$/u.test(word) || /^[а-я\d]{1,2}$|^\d+$/u.test(word)) return [word];
   const stems = /а$/u.test(word) ? [word.slice(0, -1)] : [];

@@ -1,4 +1,4 @@
-import { type Span, wordSpans } from './spans.ts';
+import { type Span, unstressed, wordSpans } from './spans.ts';
 
 /** Letters that look like others: Latin ones, then Greek and other Cyrillic ones; and ё. */
 const pairs = 'aа cс eе oо pр xх yу kк mм tт hн bв ёе αа οо ρр κк ѕs іi јj'.split(' ');
@@ -32,6 +32,6 @@ export function words(text: string): readonly PlacedWord[] {
   const even = lower.length === text.length;
   return wordSpans(text).map(({ from, to }) => {
     const word = even ? lower.slice(from, to) : text.slice(from, to).toLowerCase();
-    return { word: word.includes('ё') ? word.replaceAll('ё', 'е') : word, from, to };
+    return { word: unstressed(word.includes('ё') ? word.replaceAll('ё', 'е') : word), from, to };
   });
 }

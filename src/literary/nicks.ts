@@ -11,6 +11,19 @@ export interface FoundNick {
 /** A nick that is one plain Russian word («Кот»): found with its own capital only, or every кот would be he. */
 const isPlainWord = (nick: string): boolean => /^[А-ЯЁ][а-яё]+$/u.test(nick);
 
+/** A nick that reads as any words do, «Кот», «Северный ветер», «Чай, лимон»: only its first letter tells it from them. */
+export const readsAsWords = (nick: string): boolean => /^[А-ЯЁ][а-яё]+(?:,? [а-яё\d]+)*$/u.test(nick);
+
+/** How a nick may be written: «Lady Winter» is «Lady_Winter», «Шуруп 77» is «Шуруп77», and the other way round. */
+const spellings = (nick: string): readonly string[] => [
+  ...new Set([
+    nick,
+    nick.replaceAll('_', ' '),
+    nick.replace(/(?<=\p{L}{3})[-_ ]?(?=\d+$)/u, ' '),
+    nick.replace(/(?<=\p{L}{3})[-_ ](?=\d+$)/u, ''),
+  ]),
+];
+
 /** «Кот-рыболов» is not «Кот»; «Кот-то» is. */
 const isCompound = (text: string, to: number): boolean =>
   /^[-‑]\p{L}/u.test(text.slice(to, to + 2)) &&
@@ -22,12 +35,14 @@ const isCompound = (text: string, to: number): boolean =>
  */
 export function nickFinder(nicks: readonly string[]): (text: string) => readonly FoundNick[] {
   const find = phraseFinder(
-    [...new Set(nicks)].map((nick) => ({
-      key: nick,
-      phrase: nick,
-      capital: isPlainWord(nick),
-      forms: nickForms,
-    })),
+    [...new Set(nicks)].flatMap((nick) =>
+      spellings(nick).map((phrase) => ({
+        key: nick,
+        phrase,
+        capital: isPlainWord(nick),
+        forms: nickForms,
+      })),
+    ),
   );
   return (text) => {
     const exact = ({ key, from, to }: { key: string; from: number; to: number }) =>
@@ -44,4 +59,10 @@ export function nickFinder(nicks: readonly string[]): (text: string) => readonly
     }
     return kept.sort((a, b) => a.from - b.from);
   };
+}
+
+/** Whether any of the texts uses the words of a nick as words, «дул северный ветер»: then a capital may mean nothing. */
+export function usedAsWords(nick: string, texts: readonly string[]): boolean {
+  const find = phraseFinder([{ key: nick, phrase: nick, capital: false, forms: nickForms }]);
+  return texts.some((text) => find(text).some(({ from }) => /\p{Ll}/u.test(text.charAt(from))));
 }

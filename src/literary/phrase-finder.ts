@@ -1,6 +1,6 @@
 import { wordForms } from './declension.ts';
 import { foldLetters } from './fold.ts';
-import { rememberedByText, wordSpans } from './spans.ts';
+import { rememberedByText, unstressed, wordSpans } from './spans.ts';
 
 /** A phrase to look for: a nick, a name, a word. */
 export interface Phrase<K> {
@@ -37,9 +37,8 @@ interface Pattern<K> {
   readonly after: string;
 }
 
-/** Blanks as one space, hyphens of every kind as one hyphen. */
-const spaced = (text: string): string =>
-  text.replace(/[\s\u00a0]+/gu, ' ').replace(/[\u2010-\u2013\u2212]/gu, '-');
+/** Blanks as one space, hyphens of every kind as well: «Капитан-75» is «Капитан 75». */
+const spaced = (text: string): string => text.replace(/[\s\u00a0\u2010-\u2013\u2212-]+/gu, ' ');
 
 function tokens(folded: string): readonly Token[] {
   const lower = folded.toLowerCase();
@@ -48,7 +47,8 @@ function tokens(folded: string): readonly Token[] {
   return wordSpans(folded, true).map(({ from, to }) => {
     const gap = folded.slice(end, from);
     end = to;
-    return { word: even ? lower.slice(from, to) : folded.slice(from, to).toLowerCase(), from, to, gap };
+    const word = even ? lower.slice(from, to) : folded.slice(from, to).toLowerCase();
+    return { word: unstressed(word), from, to, gap };
   });
 }
 
@@ -103,7 +103,8 @@ export function phraseFinder<K>(phrases: readonly Phrase<K>[]): (text: string) =
           return token !== undefined && forms.has(token.word) && (index === 0 || spaced(token.gap) === gap);
         });
         const last = all[at + words.length - 1];
-        if (!fits || !last || (capital && !isCapital(folded.slice(first.from, first.to)))) continue;
+        if (!fits || !last || (capital && !isCapital(unstressed(folded.slice(first.from, first.to)))))
+          continue;
         const [from, to] = [first.from - before.length, last.to + after.length];
         if (folded.slice(from, first.from) === before && folded.slice(last.to, to) === after) {
           found.push({ key, from, to });

@@ -36,7 +36,7 @@ export interface SharedRun {
 }
 
 /** Shorter runs are chance: «и в самом деле» belongs to nobody. */
-const CHANCE = 4;
+export const CHANCE = 4;
 
 /** Of a run that a text repeats over and over so many places are looked at: «ля-ля-ля» must not take forever. */
 const PLACES = 24;

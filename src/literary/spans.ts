@@ -15,6 +15,13 @@ const kinds = new Uint8Array(0x530);
 for (let code = 0; code < kinds.length; code += 1)
   kinds[code] = code === 0x5f ? LOW_LINE : letterOrDigit.test(String.fromCharCode(code)) ? WORD : OTHER;
 
+// A stress mark parts no word: «за́мок».
+const accents = { from: 0x300, to: 0x370 } as const;
+kinds.fill(WORD, accents.from, accents.to);
+
+/** A word without its stress marks. */
+export const unstressed = (word: string): string => word.replace(/[\u0300-\u036f]/gu, '');
+
 /** Runs of letters and digits; with `joined`, of low lines too («Lady_Winter»). */
 export function wordSpans(text: string, joined = false): readonly Span[] {
   const found: Span[] = [];

@@ -144,3 +144,56 @@ describe('a living player’s character that the report keeps to itself stops it
     expect(codes('Не стало Lady_Winter и Грымзы.')).not.toContain('death-role');
   });
 });
+
+describe('a nick that reads as any words do', () => {
+  test.each([
+    'Дул северный ветер, и флюгера отворачивались.',
+    'Северный ветер принёс с залива туман.',
+    'Подали чай, лимон и сухари.',
+    'На верстаке лежал ключ на 17 и ещё один, ржавый.',
+    'В клетке спала мышь белая, а рядом — серая.',
+  ])('stops nothing where it may be words: %s', (paragraph) =>
+    expect(added(3, paragraph).filter((code) => code.startsWith('■'))).toEqual([]),
+  );
+
+  test.each([
+    ['Постучали, и это был Северный ветер.', '■author-nick'],
+    ['Дверь открыла Мышь белая.', '■author-nick'],
+    ['Северный ветер, доктор наш, не спал.', '■nick-beside-role'],
+    ['Сeверный ветер не спал.', '■author-nick'],
+    ['Все смотрели на «Ключ на 17».', '■author-nick'],
+  ])('stops where its capital can mean nothing else: %s', (paragraph, code) =>
+    expect(added(3, paragraph)).toContain(code),
+  );
+});
+
+describe('a nick is known however it is written', () => {
+  test.each([
+    'Шуруп 77',
+    'Шурупа-77',
+    'Капитан‑75',
+    'Капитану 75',
+    'Lady Winter',
+    'Пу́псик',
+    'ПУПСИК',
+    'Koтoфeй',
+  ])('%s', (nick) => expect(added(1, `Мимо прошёл ${nick}.`).join()).toMatch(/(author|living)-nick/u));
+});
+
+describe('words of success far from the name', () => {
+  test.each([
+    'Гимнаст Тибул долго стоял на карнизе. Потом он прицелился и застрелил кого хотел.',
+    'Караска вошёл без стука. Задушил и ушёл.',
+  ])('%s', (paragraph) => expect(added(1, paragraph)).toContain('failed-as-success'));
+
+  test.each([
+    'Гимнаст Тибул долго стоял на карнизе. Потом Первый Толстяк убил мирного жителя.',
+    'Караска вошёл без стука. Люстра убила его скуку.',
+  ])('not: %s', (paragraph) => expect(added(1, paragraph)).not.toContain('failed-as-success'));
+});
+
+test('a stopped text of two words sounds where they are a sentence, not where they are part of another', () => {
+  const line = (text: string) => added(2, text).filter((code) => code.startsWith('■'));
+  expect(line('К утру ветер стих, и стало слышно реку.')).toEqual([]);
+  expect(line('Рассвело. Ветер стих.')).toEqual(['■premature']);
+});

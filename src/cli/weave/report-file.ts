@@ -37,6 +37,7 @@ export function readReportFile(file: string): Result<ReportFile, string> {
   if (bytes === null) return { ok: false, error: `${file}: cannot be read; expected a report in Markdown` };
   const text = textOf(bytes);
   if (text === null) return { ok: false, error: `${file}: not UTF-8; expected a report in Markdown` };
+  if (text.includes('\0')) return { ok: false, error: `${file}: not a text; expected a report in Markdown` };
   const { document, blocks } = readMarkdown(text);
   if (plainText(document).length > LIMITS.text)
     return { ok: false, error: `${file}: longer than the ${String(LIMITS.text)} characters of a report` };

@@ -1,9 +1,31 @@
 import { secretFinder } from '../cast.ts';
-import { sentenceAt, type Stretch } from '../sentences.ts';
-import { type Check, type Finding, finding, quote } from './finding.ts';
+import { areCommonWords } from '../common-words.ts';
+import { type FoundNick, readsAsWords, usedAsWords } from '../nicks.ts';
+import { sentenceAt, type Stretch, within } from '../sentences.ts';
+import { type Check, type Finding, finding, quote, type Reading } from './finding.ts';
+
+/** Makes a judge of nicks that may be mere words: «северный ветер», or «Ветер» where a sentence begins and winds blow. */
+function wordsJudge({ passages, material, sentencesOf }: Reading) {
+  const texts = [...passages, ...material.descriptions].map(({ text }) => text);
+  const known = new Map<string, boolean>();
+  const isWord = (nick: string): boolean => {
+    const found = known.get(nick) ?? (areCommonWords(nick) || usedAsWords(nick, texts));
+    known.set(nick, found);
+    return found;
+  };
+  return (text: string, { nick, from, to }: FoundNick): boolean => {
+    // Who puts a Latin letter among the Russian ones means the nick.
+    if (!readsAsWords(nick) || /[a-z]/iu.test(text.slice(from, to))) return false;
+    if (/\p{Ll}/u.test(text.charAt(from))) return true;
+    const begun = text.slice(sentenceAt(sentencesOf(text), from).from, from);
+    return !/[\p{L}\p{N}«"„]/u.test(begun) && isWord(nick);
+  };
+}
 
 /** A living player's nick: of an author, beside his own character or function, or alone. */
-export const nicks: Check = ({ material, passages, cast, findNicks, findRoles, sentencesOf }) => {
+export const nicks: Check = (reading) => {
+  const { material, passages, cast, findNicks, findRoles, sentencesOf } = reading;
+  const mayBeWords = wordsJudge(reading);
   const alive = new Set(material.alive);
   const authors = new Set(material.descriptions.map(({ author }) => author));
   const roles = new Map(material.seats.map(({ player, character }) => [player, [character]]));
@@ -28,15 +50,20 @@ export const nicks: Check = ({ material, passages, cast, findNicks, findRoles, s
     };
     return findNicks(text)
       .filter(({ nick }) => alive.has(nick))
-      .map(({ nick, from, to }): Finding => {
+      .map((found): Finding => {
+        const { nick, from, to } = found;
         const own = roles.get(nick) ?? [];
         const said = quote(text, from, to);
         const place = { path, from, to };
         const sentence = sentenceAt(sentencesOf(text), from);
         const apart = (at: Stretch) => at.to <= from || at.from >= to;
-        const beside =
-          findRoles(text).some(({ role, ...at }) => own.includes(role) && apart(at)) ||
-          own.some((role) => secretsIn(sentence, role).some(apart));
+        const named = findRoles(text).filter(({ role, ...at }) => own.includes(role) && apart(at));
+        const given = own.some((role) => secretsIn(sentence, role).some(apart));
+        if (!given && !named.some((at) => within(at, sentence)) && mayBeWords(text, found)) {
+          const message = `Это слово или ник живого игрока: ${said}?`;
+          return finding('living-nick', false, message, said, place);
+        }
+        const beside = given || named.length > 0;
         if (beside) {
           const message = `Рядом с персонажем живой ник: ${said}.`;
           return finding('nick-beside-role', true, message, said, place);

@@ -2,7 +2,7 @@ import { isTold } from '../narrative.ts';
 import { type Check, finding, quote } from './finding.ts';
 
 const first =
-  /(?<![\p{L}-])(?:я|меня|мне|мной|мною|мо[йяеиюё]|моего|моей|моему|моим|моих|моими|моём|моем|мы|нас|нам|нами|наш(?:а|е|и|его|ей|ему|им|их|ими|у|ем)?)(?![\p{L}-])/giu;
+  /(?<![\p{L}\p{M}-])(?:я|меня|мне|мной|мною|мо[йяеиюё]|моего|моей|моему|моим|моих|моими|моём|моем|мы|нас|нам|нами|наш(?:а|е|и|его|ей|ему|им|их|ими|у|ем)?)(?![\p{L}-])/giu;
 
 /** «Я» outside speech and letters, where the rest of the report is told about others. */
 export const person: Check = ({ passages, narrativeOf }) => {

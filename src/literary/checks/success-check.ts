@@ -3,6 +3,7 @@ import { roleName } from '../cast.ts';
 import { isHearsay } from '../narrative.ts';
 import { sentenceAt } from '../sentences.ts';
 import { successIn } from '../success-words.ts';
+import { verbs } from '../verbs.ts';
 import { type Check, type Finding, finding, MOST, quote, type Reading } from './finding.ts';
 
 interface Deed {
@@ -36,11 +37,20 @@ const acts = (said: string, nominative: string, from: number, success: number): 
   return /(?:ом|ем|ой|ей|ым|им)$/u.test(said.split(' ')[0] ?? '');
 };
 
+/** A sentence that goes on about whom the one before named: «Он выстрелил», «Выстрелил и убил». */
+const goesOn = (sentence: string, gender: string | undefined): boolean => {
+  const [, word = ''] = /^[^\p{L}]*(?:(?:и|а|но|потом|затем|тогда|тут) )?([\p{L}]+)/iu.exec(sentence) ?? [];
+  const he = gender === 'feminine' ? 'она' : 'он';
+  const pronoun = new RegExp(`(?<![\\p{L}])${he}(?![\\p{L}])`, 'iu').test(sentence);
+  return pronoun || verbs(word).some((verb) => verb.tense === 'past' && verb.gender === gender);
+};
+
 /** Words of success beside the hero of a deed that failed: nobody may know from the report that he did it. */
 export const successes: Check = (reading) => {
   const { material, passages, cast, findRoles, sentencesOf, narrativeOf } = reading;
   if (material.over) return [];
   const failed = failures(reading);
+  const genderOf = new Map(cast.map(({ role, words }) => [role, words.gender]));
   return passages.flatMap((passage) => {
     const { path, text } = passage;
     const told = narrativeOf(passage);
@@ -50,8 +60,13 @@ export const successes: Check = (reading) => {
     if (heroes.length === 0 || isHearsay(text) || passage.fragment?.rumour) return [];
     const seen = new Set<string>();
     return heroes.flatMap(({ role, from, to }): readonly Finding[] => {
-      const sentence = sentenceAt(sentencesOf(told), from);
-      const said = told.slice(sentence.from, sentence.to);
+      const all = sentencesOf(told);
+      const sentence = sentenceAt(all, from);
+      const next = all[all.indexOf(sentence) + 1];
+      const after = next && told.slice(next.from, next.to);
+      const follows =
+        after !== undefined && findRoles(after).length === 0 && goesOn(after, genderOf.get(role));
+      const said = told.slice(sentence.from, follows ? next?.to : sentence.to);
       for (const { ability } of failed.filter((deed) => deed.role === role)) {
         const success = successIn(said, ability);
         const key = `${role}/${ability}/${sentence.from}`;
