@@ -1,0 +1,12 @@
+import { Quiet } from './Quiet.tsx';
+import type { MorningActs } from './use-morning.ts';
+
+/** L4 Whether authors may still correct their descriptions, and the act that decides it. */
+export function Lock({ morning: { locked, lock } }: { morning: MorningActs }) {
+  return (
+    <span className="note">
+      {locked ? 'Правка описаний закрыта.' : 'Авторы ещё могут править описания.'}{' '}
+      <Quiet act={() => lock(!locked)}>{locked ? 'Открыть снова' : 'Закрыть правку описаний'}</Quiet>
+    </span>
+  );
+}
