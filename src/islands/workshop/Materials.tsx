@@ -74,6 +74,15 @@ const Sent = ({ row }: { row: DeskRow }) =>
     </details>
   );
 
+/** L4 The author has put his words right since; the jury judges those that came in time. */
+const Amended = ({ original }: { original: string }) => (
+  <details className="amended">
+    <summary className="warn">правлено автором после срока</summary>
+    <p className="note">В&nbsp;срок было так, и&nbsp;так это судит комиссия:</p>
+    <Text text={original} />
+  </details>
+);
+
 function Row({ row, next, acts }: { row: DeskRow; next: boolean; acts: MaterialActs | null }) {
   const waiting = isWaiting(row);
   const silent = row.state === 'omitted' || (row.class === 'C' && !row.covered?.path);
@@ -99,6 +108,7 @@ function Row({ row, next, acts }: { row: DeskRow; next: boolean; acts: MaterialA
         </h3>
         <p className="soft">{commandWords(row)}</p>
         {row.omitted !== null && <p className="soft">«{row.omitted}»</p>}
+        {row.original !== null && <Amended original={row.original} />}
         {next ? (
           <Text text={row.text} />
         ) : (
