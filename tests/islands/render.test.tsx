@@ -123,6 +123,19 @@ describe('made on the server, without a browser,', () => {
       expect(page).not.toContain(words);
   });
 
+  test('a ballot tells by the server’s clock, and with the date, what has passed', () => {
+    const lot = { code: 'А-11', text: 'Дышит.', scores: {}, remark: '', state: 'open' as const, version: 0 };
+    const ballot = { slug: 'tri', night: 3, criteria: [...defaultCriteria], lots: [lot], now: NOW };
+    const page = (due: string, closes: string) =>
+      text(renderToString(<BallotForm {...ballot} {...{ due, closes }} />));
+    const reminded = page('2026-11-30T20:54:00.000Z', '2026-12-20T07:00:00.000Z');
+    for (const words of ['Просили закончить до 30 ноября, 23:54', 'ещё принимаются', 'Оценить'])
+      expect(reminded).toContain(words);
+    const late = page('2026-11-30T20:54:00.000Z', '2026-12-08T05:00:00.000Z');
+    expect(late).toContain('Бюллетень закрыт. Срок был 8 декабря, 08:00.');
+    expect(late).not.toContain('Оценить');
+  });
+
   test('a night without descriptions says so', () => {
     expect(
       text(
