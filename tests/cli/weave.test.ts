@@ -138,6 +138,32 @@ describe('the command «weave»', () => {
     expect([long.status, long.stdout]).toEqual([2, '']);
   });
 
+  test.each([
+    ['with a byte order mark', (text: string) => `\ufeff${text}`],
+    ['with the line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ])('takes a report and a scenario %s as they are', (_, made) => {
+    const draft = weave(demo, '--night', '2').stdout;
+    const scenario = file(made(readFileSync(demo, 'utf8')), 'yaml');
+    const checked = weave(scenario, '--night', '2', '--report', file(made(draft)), '--json');
+    expect(checked).toEqual({ status: 0, stderr: '', stdout: expect.any(String) });
+    const plain = weave(demo, '--night', '2', '--report', file(draft), '--json');
+    expect(json(checked.stdout)).toEqual(json(plain.stdout));
+  });
+
+  test('an empty report is one that says nothing; a folder, a picture and UTF-16 are none', () => {
+    for (const nothing of ['', '\n \n']) {
+      const { status, stdout } = weave(demo, '--night', '1', '--report', file(nothing), '--json');
+      const codes = json(stdout).findings.map(({ code }) => code);
+      expect([status, codes]).toEqual([1, expect.arrayContaining(['untitled', 'empty', 'death-untold'])]);
+    }
+    const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]);
+    for (const bad of [folder, file(picture), file(Buffer.from('# Ночь', 'utf16le')), file('# Ночь\0')]) {
+      const { status, stdout, stderr } = weave(demo, '--night', '1', '--report', bad, '--json');
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(/^\S+: .+; expected a report in Markdown\n$/u);
+    }
+  });
+
   test('a night without a description, an emoji for a description, a nick called «description»', () => {
     const scenario = file(
       [
