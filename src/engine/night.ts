@@ -93,7 +93,7 @@ export class Night {
 
   /** Has the player activated this bonus for this night (10)? */
   activated(bonus: BonusId, player: Player): boolean {
-    return activated(this.game, bonus).has(player);
+    return this.game.bonuses.length > 0 && activated(this.game, bonus).has(player);
   }
 
   /** 3.11 Ghosts, and the Circle of the first edition, are taken for plain citizens. */

@@ -13,6 +13,10 @@ export interface Rule {
  */
 export const rule = (number: string, conclude: (night: Night) => readonly Conclusion[]): Rule => ({
   number,
-  conclude: (night) =>
-    conclude(night).map((fact) => (fact.rule === undefined ? { ...fact, rule: number } : fact) as Fact),
+  conclude: (night) => {
+    const concluded = conclude(night);
+    // Most nights most rules have nothing to say.
+    if (concluded.length === 0) return [];
+    return concluded.map((fact) => (fact.rule === undefined ? { ...fact, rule: number } : fact) as Fact);
+  },
 });

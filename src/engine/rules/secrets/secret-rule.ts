@@ -10,10 +10,7 @@ export const secretRule = (
   judge: (night: Night, move: Move) => readonly Conclusion[],
 ): Rule =>
   rule('3.15', (night) =>
-    night
-      .by('secret')
-      .filter((it) => effectOf(night, it) === effect)
-      .flatMap((it) => judge(night, it)),
+    night.by('secret').flatMap((it) => (effectOf(night, it) === effect ? judge(night, it) : [])),
   );
 
 function effectOf(night: Night, move: Move): SecretId | 'written' {
