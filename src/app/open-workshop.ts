@@ -61,7 +61,8 @@ export async function openWorkshop(
   const { it, report, night } = desk.value;
   const document = report?.document ?? emptyDocument();
   const kept = await ctx.store.reportDesks.get(it.row.id, input.night);
-  const held = heldByAnother(kept, undefined, actor, ctx.now());
+  // A published report is corrected in one act: nobody holds it.
+  const held = report?.publishedAt ? null : heldByAnother(kept, undefined, actor, ctx.now());
   const dueAt = it.game && !night.published ? publicationOf(it.row, it.game) : null;
   return { ok: true, value: workshopOf(ctx, { desk: desk.value, document, dueAt, held, kept }) };
 }
