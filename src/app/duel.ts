@@ -4,6 +4,7 @@ import { tallyInput } from '../jury/tally-input.ts';
 import { tiedPairs } from '../jury/ties.ts';
 import type { Tally } from '../jury/tally.ts';
 import { lotsOf, openPanel } from './ballots.ts';
+import { conflictsOf } from './conflicts.ts';
 import { phaseNumber, slug } from './fields.ts';
 import { inTurn } from './in-turn.ts';
 import { keepRecord, withRecord } from './jury-record.ts';
@@ -101,7 +102,15 @@ export async function closeDuel(ctx: Context, actor: Actor, raw: unknown): Promi
     ]);
     const name = new Map(jurors.map((juror) => [juror.accountId, juror.nick]));
     const codes = new Map(lots.map((lot) => [lot.id, lot.code]));
+    // Whoever has been kept from the game or a text since he answered is not asked (J2).
+    const barred = new Map(
+      await Promise.all(
+        jurors.map(async (one) => [one.accountId, await conflictsOf(inside, it, one.accountId)] as const),
+      ),
+    );
     const duels = panel.duel.votes.flatMap((vote) => {
+      const conflict = barred.get(vote.accountId);
+      if (conflict?.whole || conflict?.lots.has(vote.better) || conflict?.lots.has(vote.worse)) return [];
       const [juror, better, worse] = [
         name.get(vote.accountId),
         codes.get(vote.better),

@@ -5,6 +5,7 @@ import { changeProposal } from '../../src/app/change-proposal.ts';
 import { closeDuel, judgeDuel, openDuel } from '../../src/app/duel.ts';
 import { loadGame } from '../../src/app/load-game.ts';
 import { appointJuror } from '../../src/app/jurors.ts';
+import { pinConflict } from '../../src/app/pin-conflict.ts';
 import { readJuryRecord } from '../../src/app/read-jury-record.ts';
 import { tallyNight } from '../../src/app/tally-night.ts';
 import { voidBallot } from '../../src/app/void-ballot.ts';
@@ -200,6 +201,18 @@ describe('texts that share an awarded place', () => {
     expect((await it1.records()).at(-1)).toMatchObject({ act: 'duel-close', before: { hash: before.hash } });
     expect(await it1.refused(() => choose(second, 'Мак', 'Роза'))).toBe('lot-closed');
     expect(await it1.refused(() => openDuel(table.ctx, table.host, at()))).toBe('duel-held');
+  });
+
+  it('are not parted by one whom the host has kept from the game since he answered', async () => {
+    await level();
+    const { table, second } = it1;
+    must(await openDuel(table.ctx, table.host, at()));
+    must(await choose(second, 'Роза', 'Мак'));
+    const who = { slug: table.slug, nick: second.nick, why: 'Его сестра играет.' };
+    must(await pinConflict(table.ctx, table.host, who));
+    const after = must(await closeDuel(table.ctx, table.host, at()));
+    expect(after.lots.map(({ place }) => place)).toEqual([1, 1, 3]);
+    expect((await stored()).input.duels).toEqual([]);
   });
 
   it('may stay level: the place is shared, and so is the bonus', async () => {
