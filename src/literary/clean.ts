@@ -21,12 +21,21 @@ const attrsOf = (value: Record<string, unknown>) => (isRecord(value.attrs) ? val
 // PostgreSQL takes no NUL, and XML (EPUB) none of the others.
 const withoutControls = (text: string) => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
+/** Whether attributes can be stored: no half of a character, no sign that is none. */
+const areWhole = (attrs: Record<string, unknown>): boolean =>
+  Object.values(attrs).every(
+    (value) => typeof value !== 'string' || (value.isWellFormed() && withoutControls(value) === value),
+  );
+
+/** What somebody called a type, short enough to be said back to him. */
+const named = (type: string): string => type.slice(0, 60).toWellFormed();
+
 function mark(json: unknown, path: Path, count: Count): Cleaned<ReportMark> {
   if (!isRecord(json) || typeof json.type !== 'string') return refuse('bad-document', path);
   const read = markAttributes.get(json.type);
-  if (!read) return refuse('unknown-node', path, { type: json.type });
+  if (!read) return refuse('unknown-node', path, { type: named(json.type) });
   const attrs = read(attrsOf(json));
-  if (!attrs) return refuse(json.type === 'link' ? 'bad-link' : 'bad-document', path);
+  if (!attrs || !areWhole(attrs)) return refuse(json.type === 'link' ? 'bad-link' : 'bad-document', path);
   if (json.type === 'woven' && count.night && !count.night.has(String(attrs.source))) {
     return refuse('foreign-fragment', path);
   }
@@ -57,12 +66,10 @@ function node(json: unknown, path: Path, count: Count): Cleaned<ReportNode> {
   if (path.length > LIMITS.depth) return refuse('too-deep', path, { most: LIMITS.depth });
   if (!isRecord(json) || typeof json.type !== 'string') return refuse('bad-document', path);
   const read = nodeAttributes.get(json.type);
-  if (!read) return refuse('unknown-node', path, { type: json.type });
+  if (!read) return refuse('unknown-node', path, { type: named(json.type) });
   const attrs = read(attrsOf(json));
   if (!attrs) return refuse('bad-document', path, { type: json.type });
-  if (Object.values(attrs).some((value) => typeof value === 'string' && !value.isWellFormed())) {
-    return refuse('bad-document', path, { why: 'surrogate' });
-  }
+  if (!areWhole(attrs)) return refuse('bad-document', path, { why: 'surrogate' });
   if (json.type === 'fragment') {
     const id = String(attrs.id);
     if (count.fragments.has(id)) return refuse('duplicate-fragment', path, { id });

@@ -8,9 +8,12 @@ import { levelled, type ReportDocument, SCHEMA_VERSION } from './report.ts';
 
 export { emptyDocument, plainText, type ReportDocument, titleOf } from './report.ts';
 
+/** The database holds no NUL and no half of a character. */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
 const reasons = z
   .record(z.string().max(300), z.string().max(2000))
-  .refine((all) => Object.entries(all).every(([key, why]) => key.isWellFormed() && why.isWellFormed()))
+  .refine((all) => Object.entries(all).flat().every(isStorable))
   .default({});
 
 const shape = z.object({
@@ -47,6 +50,8 @@ export function readDocument(
     return { ok: true, value: node.toJSON() as ReportDocument };
   } catch (error) {
     // ProseMirror tells by throwing that a node may not stand where it stands.
-    return refuse('bad-document', [], { why: error instanceof Error ? error.message : '' });
+    return refuse('bad-document', [], {
+      why: error instanceof Error ? error.message.slice(0, 200).toWellFormed() : '',
+    });
   }
 }
