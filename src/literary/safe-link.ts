@@ -7,7 +7,8 @@ const tricks =
  * (`JaVa\tScript:`), no user names before the host.
  */
 export function isSafeLink(href: unknown): href is string {
-  if (typeof href !== 'string' || href.length > 2000 || !href.isWellFormed() || tricks.test(href)) return false;
+  if (typeof href !== 'string' || href.length > 2000 || !href.isWellFormed() || tricks.test(href))
+    return false;
   if (/^mailto:[^@/?#]+@[^@/?#]+(\?[^#]*)?$/i.test(href)) return true;
   if (!/^https?:\/\/[^/]/i.test(href)) return false;
   try {
