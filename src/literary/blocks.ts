@@ -1,4 +1,4 @@
-import { Node } from '@tiptap/core';
+import { InputRule, Node } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 
 /** «Стихи»: a stanza; its line breaks are kept. Enter breaks the line, Enter on an empty last line leaves. */
@@ -37,12 +37,28 @@ export const Verse = Node.create({
 export const Dialogue = Node.create({
   name: 'dialogue',
   group: 'block',
+  // Before the list that would begin with the same dash.
+  priority: 200,
   content: 'inline*',
   parseHTML() {
     return [{ tag: 'p[data-kind="dialogue"]', priority: 60 }];
   },
   renderHTML() {
     return ['p', { 'data-kind': 'dialogue' }, 0];
+  },
+  addInputRules() {
+    return [
+      new InputRule({
+        find: /^\s*[-–—]\s$/u,
+        handler: ({ state, range: { from, to } }) => {
+          const $start = state.doc.resolve(from);
+          if (!$start.node(-1).canReplaceWith($start.index(-1), $start.indexAfter(-1), this.type))
+            return null;
+          state.tr.insertText('—\u00a0', from, to).setBlockType(from, from, this.type);
+          return undefined;
+        },
+      }),
+    ];
   },
 });
 

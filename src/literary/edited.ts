@@ -38,8 +38,13 @@ export interface Edit {
   readonly path: readonly number[];
   readonly from: number;
   readonly to: number;
-  /** What has become of it: from its first woven word to its last. */
-  readonly text: string;
+}
+
+/** From a description's first woven word in a passage to its last there; null where it does not sound. */
+function stretchOf({ woven }: Passage, source: string): { from: number; to: number } | null {
+  const runs = woven.filter((run) => run.source === source);
+  const [first, last] = [runs[0], runs.at(-1)];
+  return first && last ? { from: first.from, to: last.to } : null;
 }
 
 /** Every edited piece of the report, in its order. */
@@ -50,9 +55,17 @@ export function editsOf(doc: ReportNode, material: NightMaterial): readonly Edit
     [...new Set(passage.woven.map(({ source }) => source))].flatMap((source): readonly Edit[] => {
       const words = own.get(source);
       if (!words || !isEditedInside(passage, source, words, read)) return [];
-      const runs = passage.woven.filter((run) => run.source === source);
-      const [from, to] = [runs[0]?.from ?? 0, runs.at(-1)?.to ?? 0];
-      return [{ source, path: passage.path, from, to, text: passage.text.slice(from, to) }];
+      const stretch = stretchOf(passage, source);
+      return stretch ? [{ source, path: passage.path, ...stretch }] : [];
     }),
   );
 }
+
+/** What has become of a description in the report: its woven pieces as they stand there, the host's hand in them. */
+export const asWoven = (doc: ReportNode, source: string): string =>
+  published(doc)
+    .flatMap((passage) => {
+      const stretch = stretchOf(passage, source);
+      return stretch ? [passage.text.slice(stretch.from, stretch.to)] : [];
+    })
+    .join('\n\n');

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { editsOf } from '../../src/literary/edited.ts';
+import { asWoven, editsOf } from '../../src/literary/edited.ts';
 import type { ReportNode } from '../../src/literary/node.ts';
 import { fragment, material, paragraph, report, text, woven } from './night.ts';
 
 const sent = material().descriptions.find(({ id }) => id === 'd-citizen')?.text ?? '';
 const [head, tail] = [sent.slice(0, sent.indexOf(' ')), sent.slice(sent.indexOf(' '))];
 const piece = (words: string) => woven(words, 'd-citizen');
-const edits = (...blocks: ReportNode[]) =>
-  editsOf(report('Ночь', ...blocks), material()).map(({ text: becomes }) => becomes);
+const edits = (...blocks: ReportNode[]) => {
+  const doc = report('Ночь', ...blocks);
+  return editsOf(doc, material()).map(({ source }) => asWoven(doc, source));
+};
 const inFragment = (...content: ReportNode[]) => fragment('f', 'd-citizen', paragraph(...content));
 
 test('what the host wrote at the edges of a piece is his own and no edit', () => {

@@ -91,6 +91,7 @@ function Row({ row, next, acts }: { row: DeskRow; next: boolean; acts: MaterialA
     <article
       className={`mat${next ? ' next' : ''}${silent ? ' out' : ''}`}
       id={`m${row.n}`}
+      tabIndex={-1}
       aria-label={`Описание ${row.n}, ${row.author}`}
     >
       <span className="no">{row.n}</span>
@@ -112,7 +113,7 @@ function Row({ row, next, acts }: { row: DeskRow; next: boolean; acts: MaterialA
         {next ? (
           <Text text={row.text} />
         ) : (
-          <div style={{ display: 'flex', gap: 'var(--s3)', alignItems: 'baseline' }}>
+          <div className="sent-row">
             <Sent row={row} />
             {acts && !waiting && <SmallAct row={row} acts={acts} />}
           </div>
@@ -138,7 +139,8 @@ export const Materials = memo(function Materials({ desk, next, acts }: Props) {
       {acts && desk.waiting.length > 0 && (
         <p className="note" style={{ paddingBlock: 'var(--s2)' }}>
           В&nbsp;тексте: Ctrl+Alt+N&nbsp;— к&nbsp;следующему невплетённому, Ctrl+Alt+I&nbsp;— вставить его
-          у&nbsp;курсора, Esc&nbsp;— к&nbsp;проверкам.
+          у&nbsp;курсора, Ctrl+Alt+M&nbsp;— от&nbsp;вплетённого к&nbsp;его описанию, Esc&nbsp;—
+          к&nbsp;проверкам.
         </p>
       )}
       {rows.map((row) => (

@@ -1,6 +1,8 @@
 import type { Editor } from '@tiptap/core';
+import type { Transaction } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
+import { quoteToggled } from './quote.ts';
 import { linesOut } from './verse-lines.ts';
 
 interface Props {
@@ -14,6 +16,8 @@ const blocks = [
   ['heading', 'Заголовок'],
   ['dialogue', 'Реплика'],
   ['verse', 'Стихи'],
+  ['blockquote', 'Цитата'],
+  ['bulletList', 'Список'],
   ['note', 'Заметка себе'],
 ] as const;
 
@@ -27,16 +31,18 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 function toggle(editor: Editor, type: (typeof blocks)[number][0]): void {
-  const inVerse = type !== 'verse' && editor.isActive('verse');
-  const out = inVerse ? linesOut(editor.state, type) : null;
-  if (out) {
-    editor.view.dispatch(out.scrollIntoView());
-    editor.view.focus();
-    return;
-  }
   const chain = editor.chain().focus();
+  if (type === 'blockquote') return dispatch(editor, quoteToggled(editor.state));
+  if (type === 'bulletList') return void chain.toggleBulletList().run();
+  const out = type !== 'verse' && editor.isActive('verse') ? linesOut(editor.state, type) : null;
+  if (out) return dispatch(editor, out);
   if (type === 'heading') chain.toggleHeading({ level: 3 }).run();
   else chain.toggleNode(type, 'paragraph').run();
+}
+
+function dispatch(editor: Editor, tr: Transaction | null): void {
+  if (tr) editor.view.dispatch(tr.scrollIntoView());
+  editor.view.focus();
 }
 
 /** «Оформление»: what a report may hold. */
@@ -89,9 +95,7 @@ export function Toolbar({ editor, drafting, draft }: Props) {
       >
         <em>К</em>
       </button>
-      {block(1)}
-      {block(2)}
-      {block(3)}
+      {blocks.slice(1).map((_, at) => block(at + 1))}
       <button
         className="tool"
         type="button"

@@ -1,4 +1,5 @@
 import type { Coverage, WovenState } from '../../literary/coverage.ts';
+import { asWoven } from '../../literary/edited.ts';
 import type { Workshop, WorkshopMaterial } from '../../literary/workshop.ts';
 import type { Reading } from './read-report.ts';
 
@@ -8,7 +9,7 @@ export interface DeskRow extends WorkshopMaterial {
   /** The host's reason for leaving it out. */
   readonly omitted: string | null;
   readonly covered: Coverage | null;
-  /** «Правлено ведущим»: what its edited pieces have become; null when nobody has put a hand to them. */
+  /** «Правлено ведущим»: what it has become in the report; null when nobody has put a hand to them. */
   readonly edited: string | null;
 }
 
@@ -34,8 +35,8 @@ export function layOut(workshop: Workshop, reading: Reading): Desk {
   const rows = workshop.materials.map((material): DeskRow => {
     const covered = coverage.get(material.id) ?? null;
     const omitted = document.attrs.omitted[material.id] ?? null;
-    const pieces = edits.filter(({ source }) => source === material.id).map(({ text }) => text);
-    const edited = pieces.length > 0 ? pieces.join('\n') : null;
+    const touched = edits.some(({ source }) => source === material.id);
+    const edited = touched ? asWoven(document, material.id) : null;
     return { ...material, covered, omitted, edited, state: covered?.state ?? 'unwoven' };
   });
   const isSilent = (row: DeskRow) =>

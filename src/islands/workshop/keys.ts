@@ -1,4 +1,7 @@
 import { Extension } from '@tiptap/core';
+import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
+
+import { quoteToggled } from './quote.ts';
 
 export interface WorkshopKeysOptions {
   readonly nextUnwoven: () => void;
@@ -6,13 +9,30 @@ export interface WorkshopKeysOptions {
   readonly leave: () => void;
 }
 
+interface Options extends WorkshopKeysOptions {
+  /** From the text to the description that it comes from. */
+  readonly toMaterial: (source: string) => void;
+}
+
 const nothing = () => undefined;
 
-/** Keys of the workshop: next unwoven, insert at the cursor, leave the editor (W1, W9). */
-export const WorkshopKeys = Extension.create<WorkshopKeysOptions>({
+/** The description whose words stand at the cursor. */
+function sourceAt({ selection: { $from } }: EditorState): string | null {
+  const woven = [$from.nodeBefore, $from.nodeAfter]
+    .flatMap((node) => node?.marks ?? [])
+    .find(({ type }) => type.name === 'woven');
+  const around = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).find(
+    ({ type }) => type.name === 'fragment',
+  );
+  const source: unknown = woven?.attrs.source ?? around?.attrs.source;
+  return typeof source === 'string' ? source : null;
+}
+
+/** Keys of the workshop: next unwoven, insert at the cursor, to the material, leave the editor (W1, W9). */
+export const WorkshopKeys = Extension.create<Options>({
   name: 'workshopKeys',
   priority: 1000,
-  addOptions: () => ({ nextUnwoven: nothing, insertNext: nothing, leave: nothing }),
+  addOptions: () => ({ nextUnwoven: nothing, insertNext: nothing, leave: nothing, toMaterial: nothing }),
   addKeyboardShortcuts() {
     const run = (act: () => void) => () => {
       act();
@@ -21,7 +41,26 @@ export const WorkshopKeys = Extension.create<WorkshopKeysOptions>({
     return {
       'Mod-Alt-n': run(this.options.nextUnwoven),
       'Mod-Alt-i': run(this.options.insertNext),
+      'Mod-Alt-m': ({ editor }) => {
+        const source = sourceAt(editor.state);
+        if (source !== null) this.options.toMaterial(source);
+        return true;
+      },
+      'Mod-Shift-b': ({ editor }) => {
+        const quoted = quoteToggled(editor.state);
+        if (quoted) editor.view.dispatch(quoted.scrollIntoView());
+        return true;
+      },
       Escape: run(this.options.leave),
     };
+  },
+  addProseMirrorPlugins() {
+    return [
+      new Plugin({
+        key: new PluginKey('tab-leaves'),
+        // Nobody is caught in the editor, not in a list either: the browser does with Tab what it does anywhere.
+        props: { handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' } },
+      }),
+    ];
   },
 });

@@ -6,7 +6,7 @@ import type { Workshop } from '../../literary/workshop.ts';
 import { Decorations } from './decorations.ts';
 import { Integrity } from './integrity.ts';
 import { WorkshopKeys, type WorkshopKeysOptions } from './keys.ts';
-import { cleanPasted } from './paste.ts';
+import { cleanPasted, cleanPastedText, loosened } from './paste.ts';
 
 const attributes = {
   class: 'page prose',
@@ -17,6 +17,12 @@ const attributes = {
   spellcheck: 'true',
   style: 'min-height: 24rem',
 };
+
+/** From the text to the description's row on the desk, and the focus with it. */
+function showMaterial({ materials }: Workshop, source: string): void {
+  const n = materials.find(({ id }) => id === source)?.n;
+  document.getElementById(`m${n}`)?.focus();
+}
 
 /** The editor of a report: named, in Russian, with the workshop's keys; null until the page is alive. */
 export function useWorkshopEditor(
@@ -37,9 +43,15 @@ export function useWorkshopEditor(
         nextUnwoven: () => keys.current.nextUnwoven(),
         insertNext: () => keys.current.insertNext(),
         leave: () => keys.current.leave(),
+        toMaterial: (source) => showMaterial(workshop, source),
       }),
     ],
-    editorProps: { attributes, transformPastedHTML: cleanPasted },
+    editorProps: {
+      attributes,
+      transformPastedHTML: cleanPasted,
+      transformPastedText: cleanPastedText,
+      transformPasted: (slice, view) => loosened(slice, view.state.selection.$from.parent),
+    },
   }));
   return useEditor(options);
 }
