@@ -113,7 +113,7 @@ async function onOpenLot(
     if (!panel.ok) return panel;
     const { it, lots, barred, deadlines, closed } = panel.value;
     const lot = lots.find((one) => one.code === input.lot);
-    if (!lot || !actor) return refuse('not-found');
+    if (!lot || !actor) return refuse('lot-unknown');
     if (closed) return refuse('lot-closed');
     if (deadlines.hard && now >= deadlines.hard) return refuse('ballot-late');
     const kind = barred.get(lot.id)?.kind ?? null;

@@ -39,7 +39,7 @@ async function save(
     if (!panel.ok) return panel;
     const { it, night, lots, barred, deadlines, closed, accountId } = panel.value;
     const lot = lots.find((one) => one.code === at.lot);
-    if (!lot) return refuse('not-found');
+    if (!lot) return refuse('lot-unknown');
     if (closed) return refuse('lot-closed');
     if (barred.has(lot.id)) return refuse('conflict-of-interest');
     if (deadlines.hard && now >= deadlines.hard) return refuse('ballot-late');

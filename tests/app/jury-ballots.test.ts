@@ -34,7 +34,7 @@ describe('a score that cannot be taken is refused with words, changes nothing, a
       async (lot: string) => it1.score(it1.table.juror, lot, { scores: { wit: 5 } }),
       'score-incomplete',
     ],
-    ['for another juror’s lot', async () => it1.score(it1.table.juror, await foreign()), 'not-found'],
+    ['for another juror’s lot', async () => it1.score(it1.table.juror, await foreign()), 'lot-unknown'],
     [
       'for a night that is open',
       async (lot: string) => it1.score(it1.table.juror, lot, { night: 2 }),

@@ -100,8 +100,8 @@ describe('a lot', () => {
     const mine = (await ballot(table.juror)).lots.map(({ code }) => code);
     const theirs = (await ballot(second)).lots.map(({ code }) => code);
     for (const code of [...theirs, 'Я-00', ''].filter((one) => !mine.includes(one))) {
-      expect(await refused(() => score(code, {}))).toBe('not-found');
-      expect(await refused(() => abstain(code, 0))).toBe('not-found');
+      expect(await refused(() => score(code, {}))).toBe('lot-unknown');
+      expect(await refused(() => abstain(code, 0))).toBe('lot-unknown');
     }
   });
 
