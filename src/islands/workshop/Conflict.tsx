@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { emptyDocument, plainText, type ReportDocument } from '../../literary/document.ts';
-import { merge } from '../../literary/merge.ts';
+import { plainText, type ReportDocument } from '../../literary/document.ts';
 import { published } from '../../literary/walk.ts';
+import type { Choice } from './choice.ts';
 import type { OtherVersion } from './conflict.ts';
 
 interface Props {
   mine: ReportDocument;
   other: OtherVersion;
-  /** What both began with; null when nobody knows any more. */
-  base: ReportDocument | null;
-  choose: (document: ReportDocument) => void;
+  choose: (which: Choice) => void;
   copied: boolean;
   copy: (text: string) => void;
 }
@@ -40,14 +38,13 @@ function Version({
   );
 }
 
-/** Two versions of the report side by side, and four ways out; no word is lost by any. */
-export function Conflict({ mine, other, base, choose, copied, copy }: Props) {
+/** Two versions of the report side by side, and four ways out; no word is lost by any: what is not chosen is kept. */
+export function Conflict({ mine, other, choose, copied, copy }: Props) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     // Newer browsers return a promise, which is no clean-up.
     place.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const merged = () => choose(merge(base ?? emptyDocument(), mine, other.document));
   return (
     <section
       ref={place}
@@ -58,7 +55,8 @@ export function Conflict({ mine, other, base, choose, copied, copy }: Props) {
       <div className="notice warn" role="alert">
         <p id="parted">
           <b>Отчёт сохранён в&nbsp;другом окне.</b> Подсвечено то, чего нет в&nbsp;другой версии. Пока
-          не&nbsp;выберете, ничего не&nbsp;сохраняем; ваш текст на&nbsp;этом устройстве.
+          не&nbsp;выберете, ничего не&nbsp;сохраняем; ваш текст на&nbsp;этом устройстве. Невыбранное останется
+          среди версий.
         </p>
       </div>
       <div className="two" style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))' }}>
@@ -66,13 +64,13 @@ export function Conflict({ mine, other, base, choose, copied, copy }: Props) {
         <Version name="Чужая версия" document={other.document} against={mine} />
       </div>
       <div className="btns">
-        <button className="btn" type="button" onClick={() => choose(mine)}>
+        <button className="btn" type="button" onClick={() => choose('mine')}>
           Моя
         </button>
-        <button className="btn" type="button" onClick={() => choose(other.document)}>
+        <button className="btn" type="button" onClick={() => choose('theirs')}>
           Чужая
         </button>
-        <button className="btn" type="button" onClick={merged}>
+        <button className="btn" type="button" onClick={() => choose('merged')}>
           Слить
         </button>
         <button className="btn quiet" type="button" onClick={() => copy(plainText(mine))}>

@@ -11,14 +11,18 @@ interface Props {
   desk: Desk;
   save: SaveState;
   publishing: boolean;
+  /** Another tab holds the report. */
+  reading: boolean;
   preview: () => void;
   publish: () => void;
 }
 
-function SaveStatus({ save }: { save: SaveState }) {
-  const good = save.kind === 'saved';
+function SaveStatus({ save, reading }: { save: SaveState; reading: boolean }) {
+  const good = save.kind === 'saved' && !reading;
   const words =
-    save.kind === 'saved' ? (
+    save.kind === 'saved' && reading ? (
+      'Только чтение'
+    ) : save.kind === 'saved' ? (
       save.at ? (
         <>
           Сохранено <span className="num">{moscowTime(new Date(save.at))}</span>
@@ -35,7 +39,7 @@ function SaveStatus({ save }: { save: SaveState }) {
     ? save.at
       ? 'good'
       : 'note'
-    : save.kind === 'saving' || save.kind === 'unsaved'
+    : save.kind === 'saved' || save.kind === 'saving' || save.kind === 'unsaved'
       ? 'note'
       : 'warn';
   return (
@@ -70,7 +74,7 @@ const PreviewLink = ({ href, preview, button }: { href: string; preview: () => v
 );
 
 /** What the host needs while scrolling: the clock, how much is woven, whether it is saved, publication. */
-export function StatusBar({ workshop, desk, save, publishing, preview, publish }: Props) {
+export function StatusBar({ workshop, desk, save, publishing, reading, preview, publish }: Props) {
   const { woven, toWeave, deathsTold, deaths, stops, awaited } = desk;
   const href = `/games/${workshop.slug}/host/report/${workshop.night}?preview`;
   const bar = useRef<HTMLDivElement>(null);
@@ -99,7 +103,7 @@ export function StatusBar({ workshop, desk, save, publishing, preview, publish }
             Опубликовано
           </p>
         ) : (
-          <SaveStatus save={save} />
+          <SaveStatus save={save} reading={reading} />
         )}
         {workshop.published ? (
           <a className="btn slim" href={`/games/${workshop.slug}/reports/${workshop.night}`}>
@@ -114,7 +118,7 @@ export function StatusBar({ workshop, desk, save, publishing, preview, publish }
               className="btn main slim"
               type="button"
               aria-describedby="stops"
-              disabled={awaited || stops > 0 || publishing || save.kind === 'conflict'}
+              disabled={awaited || stops > 0 || publishing || reading || save.kind === 'conflict'}
               onClick={publish}
             >
               {publishing ? 'Публикуем…' : 'Опубликовать'}

@@ -2,8 +2,15 @@ import { useState } from 'react';
 import type { DocumentRefusal } from '../../literary/refusal.ts';
 import { salvage } from '../../literary/salvage.ts';
 
+interface Props {
+  document: unknown;
+  refusal: DocumentRefusal;
+  /** Opens what can be opened; null: nothing can. */
+  open: (() => void) | null;
+}
+
 /** A stored report that cannot be opened: its words are shown, and nothing is saved over it. */
-export function Unreadable({ document, refusal }: { document: unknown; refusal: DocumentRefusal }) {
+export function Unreadable({ document, refusal, open }: Props) {
   const [copied, setCopied] = useState(false);
   const texts = salvage(document);
   return (
@@ -28,13 +35,26 @@ export function Unreadable({ document, refusal }: { document: unknown; refusal: 
           <p key={at}>{text}</p>
         ))}
       </article>
-      <button
-        className="btn"
-        type="button"
-        onClick={() => void navigator.clipboard.writeText(texts.join('\n\n')).then(() => setCopied(true))}
-      >
-        {copied ? 'Скопировано' : 'Скопировать'}
-      </button>
+      {open && (
+        <p className="note">
+          Можно открыть остальное: всё, что мастерская понимает, останется как есть, от&nbsp;непонятного места
+          останутся слова. Отчёт, каким он лежит сейчас, при первом&nbsp;же сохранении ляжет в&nbsp;версии.
+        </p>
+      )}
+      <div className="btns">
+        {open && (
+          <button className="btn main" type="button" onClick={open}>
+            Открыть остальное
+          </button>
+        )}
+        <button
+          className="btn"
+          type="button"
+          onClick={() => void navigator.clipboard.writeText(texts.join('\n\n')).then(() => setCopied(true))}
+        >
+          {copied ? 'Скопировано' : 'Скопировать'}
+        </button>
+      </div>
     </div>
   );
 }

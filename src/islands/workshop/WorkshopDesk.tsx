@@ -6,17 +6,27 @@ import type { Workshop } from '../../literary/workshop.ts';
 import type { WorkshopApi } from './api.ts';
 import { Checks } from './Checks.tsx';
 import { Conflict } from './Conflict.tsx';
+import { Correction } from './Correction.tsx';
 import { layOut } from './desk.ts';
+import { HoldNotice } from './Hold.tsx';
+import { writes } from './hold.ts';
 import type { WorkshopKeysOptions } from './keys.ts';
 import { Materials } from './Materials.tsx';
+import type { MorningApi } from './morning-api.ts';
 import { PublishDialog } from './PublishDialog.tsx';
+import { Ready } from './Ready.tsx';
 import { StatusBar } from './StatusBar.tsx';
+import { Told } from './Told.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useActs } from './use-acts.ts';
+import { useCorrection } from './use-correction.ts';
 import { useDeskActs } from './use-desk-acts.ts';
+import { useMorning } from './use-morning.ts';
 import { useReading } from './use-reading.ts';
-import { useSaver, useSaveState } from './use-saver.ts';
+import { useHoldState, useKeeping, useSaveState } from './use-saver.ts';
+import { useVersions } from './use-versions.ts';
 import { useWorkshopEditor } from './use-workshop-editor.ts';
+import { VersionShelf } from './VersionShelf.tsx';
 
 const silent: WorkshopKeysOptions = {
   nextUnwoven: () => undefined,
@@ -43,19 +53,27 @@ export function WorkshopDesk({
 }: {
   workshop: Workshop;
   stored: ReportDocument;
-  api: WorkshopApi;
+  api: WorkshopApi & MorningApi;
 }) {
   const keys = useRef<WorkshopKeysOptions>(silent);
   const docket = useRef<HTMLDivElement>(null);
   const editor = useWorkshopEditor(workshop, stored, keys);
-  const saver = useSaver(editor, workshop, stored, api);
-  const save = useSaveState(saver);
+  const keeping = useKeeping(editor, workshop, stored, api);
+  const save = useSaveState(keeping.saver);
+  const correction = useCorrection({ editor, workshop, stored, api });
+  /** Published, and not being corrected: it is only read. */
+  const fixed = workshop.published && !correction.on;
+  const hold = useHoldState(keeping.hold, editor, fixed);
+  // What a tab could not save any more is kept by the server.
+  const versions = useVersions(workshop, api, save.kind === 'conflict');
   const reading = useReading(editor, workshop, stored);
   const desk = useMemo(() => layOut(workshop, reading), [workshop, reading]);
   const [turn, setTurn] = useState(0);
   const next = desk.waiting[turn % Math.max(1, desk.waiting.length)] ?? null;
-  const acts = useActs({ editor, workshop, saver, api });
-  const open = workshop.published || !editor ? null : acts;
+  const acts = useActs({ editor, workshop, keeping, api, kept: versions.reload });
+  const open = fixed || !editor || !writes(hold) ? null : acts;
+  const { saver, settle } = keeping;
+  const morning = useMorning({ workshop, api, save, version: saver.version, settle });
   const { checkActs, materialActs, numberOf } = useDeskActs(workshop, open);
 
   keys.current = {
@@ -65,7 +83,7 @@ export function WorkshopDesk({
       const row = desk.waiting[at];
       if (row) document.getElementById(`m${row.n}`)?.scrollIntoView({ block: 'nearest' });
     },
-    insertNext: () => next && acts.insert(next),
+    insertNext: () => next && open?.insert(next),
     leave: () => docket.current?.focus(),
   };
 
@@ -76,19 +94,36 @@ export function WorkshopDesk({
         desk={desk}
         save={save}
         publishing={acts.busy === 'publishing'}
+        reading={!writes(hold)}
         preview={acts.preview}
         publish={acts.askToPublish}
       />
+      {workshop.published ? (
+        <Correction {...{ workshop, correction }} stops={desk.stops} />
+      ) : workshop.told ? (
+        <Told />
+      ) : (
+        workshop.dueAt && (
+          <Ready
+            dueAt={workshop.dueAt}
+            morning={morning}
+            stopped={desk.awaited || desk.stops > 0}
+            reading={!writes(hold) || save.kind === 'conflict'}
+          />
+        )
+      )}
       {acts.message && (
         <p className="notice bad" role="alert">
           {acts.message}
         </p>
       )}
+      {hold.kind === 'theirs' && !workshop.published && (
+        <HoldNotice state={hold} unsaved={save.kind === 'conflict'} take={() => void keeping.hold.take()} />
+      )}
       {save.kind === 'conflict' && (
         <Conflict
           mine={save.mine}
           other={save.other}
-          base={saver.base()}
           choose={acts.choose}
           copied={acts.copied}
           copy={acts.copy}
@@ -96,7 +131,7 @@ export function WorkshopDesk({
       )}
       <div className="desk" style={{ marginTop: 'var(--s5)' }}>
         <section className="editor" aria-label="Текст отчёта">
-          {!workshop.published && (
+          {!fixed && (
             <Toolbar editor={editor} drafting={acts.busy === 'drafting'} draft={open && acts.draft} />
           )}
           {editor ? <EditorContent editor={editor} /> : <Still document={stored} />}
@@ -120,10 +155,22 @@ export function WorkshopDesk({
             acts={checkActs}
           />
           <Materials desk={desk} next={next?.id ?? null} acts={materialActs} />
+          {editor && (
+            <VersionShelf
+              {...{ editor, api, versions }}
+              place={workshop}
+              restore={workshop.published ? null : open && acts.restore}
+            />
+          )}
         </div>
       </div>
       {acts.busy === 'asking' && (
-        <PublishDialog night={workshop.night} close={acts.calm} publish={() => void acts.publish()} />
+        <PublishDialog
+          night={workshop.night}
+          told={workshop.told}
+          close={acts.calm}
+          publish={() => void acts.publish()}
+        />
       )}
     </>
   );

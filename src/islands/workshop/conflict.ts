@@ -9,10 +9,15 @@ export interface OtherVersion {
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
-/** The other version in an error of the API, if it is a conflict of versions. */
+const refusalOf = (error: unknown): unknown => field(field(error, 'data'), 'refusal');
+
+/** Whether the API has refused because another tab holds the report. */
+export const isHeld = (error: unknown): boolean => field(refusalOf(error), 'code') === 'report-held';
+
+/** The other version in an error of the API, if another stands or another tab holds the report. */
 export function otherVersion(error: unknown): OtherVersion | null {
-  const refusal = field(field(error, 'data'), 'refusal');
-  if (field(refusal, 'code') !== 'version-conflict') return null;
+  const refusal = refusalOf(error);
+  if (field(refusal, 'code') !== 'version-conflict' && !isHeld(error)) return null;
   const detail = field(refusal, 'detail');
   const document = readDocument(field(detail, 'document'));
   const version = field(detail, 'version');

@@ -17,6 +17,18 @@ export const copyPlace = (slug: string, night: number): string => `report:${slug
 export const keepCopy = (storage: Keep | null, place: string, copy: LocalCopy | null): void =>
   keepOn(storage, place, copy);
 
+/** Keeps what the tab that holds the report has written. One that has lost it only takes away what it left itself. */
+export function keepOwnCopy(
+  storage: Keep | null,
+  place: string,
+  copy: LocalCopy | null,
+  tab: { readonly name: string; readonly writes: boolean },
+): void {
+  if (tab.writes) return keepOn(storage, place, copy && { ...copy, tab: tab.name });
+  const kept = readKept(storage, place) as { tab?: unknown } | null;
+  if (copy === null && kept?.tab === tab.name) keepOn(storage, place, null);
+}
+
 /** What a workshop begins with: the server's report, this device's newer one, or both when they parted. */
 export type Beginning =
   | { readonly kind: 'stored' }

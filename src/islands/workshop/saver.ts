@@ -129,10 +129,19 @@ export function createSaver(world: SaverWorld, report: SavedReport) {
       }
       return state;
     },
-    /** Two versions have parted before anything was sent. */
+    /** Two versions have parted: what is written here, and what was saved elsewhere. */
     part(mine: ReportDocument, other: OtherVersion): void {
+      cancel();
       pending = mine;
       tell({ kind: 'conflict', mine, other });
+    },
+    /** Goes on from a text saved elsewhere, or restored; false: something here is not saved yet. */
+    follow(other: OtherVersion, savedAt: string): boolean {
+      if (pending || sending || state.kind === 'conflict') return false;
+      version = other.version;
+      base = other.document;
+      tell({ kind: 'saved', at: savedAt });
+      return true;
     },
     /** The host has chosen: this text goes on from the other version. */
     resolve(document: ReportDocument): void {
@@ -142,7 +151,7 @@ export function createSaver(world: SaverWorld, report: SavedReport) {
       base = other.document;
       pending = sameDocument(document, other.document) ? null : document;
       keep();
-      tell(pending ? { kind: 'unsaved' } : { kind: 'saved', at: null });
+      tell(pending ? { kind: 'unsaved' } : { kind: 'saved', at: new Date().toISOString() });
       if (pending) later(0);
     },
     version: () => version,

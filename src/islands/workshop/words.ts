@@ -1,5 +1,6 @@
 import type { WovenState } from '../../literary/coverage.ts';
 import type { DescriptionClass } from '../../literary/material.ts';
+import type { KeptVersion, Occasion } from '../../literary/version.ts';
 import type { SaveState } from './saver.ts';
 
 const states: Readonly<Record<WovenState, string>> = {
@@ -29,6 +30,20 @@ export const saveWords: Readonly<Record<Exclude<SaveState['kind'], 'saved' | 're
   waiting: 'Нет связи. Текст на этом устройстве, сохраним сами',
   conflict: 'Сохранена другая версия',
 };
+
+const occasions: Readonly<Record<Occasion, string>> = {
+  draft: 'Перед черновиком',
+  restore: 'Перед возвратом к версии',
+  mine: 'Чужой текст: выбрали свой',
+  theirs: 'Свой текст: выбрали чужой',
+  held: 'Не сохранилось: правку забрали',
+  unreadable: 'Как было, с непонятным местом',
+  publication: 'Опубликовано',
+};
+
+/** What a version is called: by its host, or by the occasion on which it was kept. */
+export const versionWords = ({ name, occasion }: Pick<KeptVersion, 'name' | 'occasion'>): string =>
+  name ?? (occasion ? occasions[occasion] : '');
 
 /** «48 мин», «1 ч 12 мин»; null when the time has come. */
 export function remaining(milliseconds: number): string | null {

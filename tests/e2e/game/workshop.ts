@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { desk } from '../pages/desk.ts';
+import { holding } from '../pages/holding.ts';
 import { reachByTab, unreachable } from '../pages/reach.ts';
 import { report } from '../pages/report.ts';
 import { workshop } from '../pages/workshop.ts';
@@ -64,27 +65,36 @@ export function composing(story: Story): void {
     expect(await table.editor.innerText()).not.toContain('сюда');
   });
 
-  step('two tabs part: both versions are shown, no word is lost, merged they are one again', async () => {
+  step('one tab takes the report over from another; no word is lost, merged they are one again', async () => {
     const host = await story.someone(HOST);
     const [one, two] = [await story.open(host, report1), await story.open(host, report1)];
-    await workshop(two).editor.waitFor();
-    await workshop(one).write('Дворник сказал: «Опять перья».');
-    await workshop(one).saved();
-    await workshop(two).write(FROM_THE_OTHER_TAB);
-    await two.getByRole('alert').filter({ hasText: 'Отчёт сохранён в другом окне' }).waitFor();
-    expect(await two.getByRole('region', { name: 'Чужая версия' }).innerText()).toContain('Опять перья');
-    expect(await two.getByRole('region', { name: 'Моя версия' }).innerText()).toContain('молоточек');
-    expect(await workshop(two).publishButton.isDisabled()).toBe(true);
-    await two.getByRole('button', { name: 'Слить' }).click();
+    await holding(one).claim();
+    await holding(two).theirs();
+    // What is typed now does not reach the server before the other tab has taken over.
+    await one.route('**/report.save', (route) => route.abort());
+    await workshop(one).editor.press('Control+End');
+    await one.keyboard.press('Enter');
+    await one.keyboard.type(FROM_THE_OTHER_TAB);
+    await holding(two).take();
+    await holding(two).mine();
+    await workshop(two).write('Дворник сказал: «Опять перья».');
     await workshop(two).saved();
-    await two.reload();
-    for (const words of [ENDING, 'Опять перья', FROM_THE_OTHER_TAB])
-      expect(await workshop(two).editor.innerText()).toContain(words);
+    await one.unroute('**/report.save');
+    await one.getByRole('alert').filter({ hasText: 'Отчёт сохранён в другом окне' }).waitFor();
+    expect(await one.getByRole('region', { name: 'Чужая версия' }).innerText()).toContain('Опять перья');
+    expect(await one.getByRole('region', { name: 'Моя версия' }).innerText()).toContain('молоточек');
+    expect(await workshop(one).publishButton.isDisabled()).toBe(true);
+    await one.getByRole('button', { name: 'Слить' }).click();
+    await workshop(one).saved();
+    await holding(two).theirs();
+    await one.reload();
+    for (const words of [ENDING, 'Опять перья', FROM_THE_OTHER_TAB]) await holding(one).reads(words);
   });
 
   step('the keyboard leaves the editor, reaches everything at the desk and publishes', async () => {
     const page = await story.open(await story.someone(HOST), report1);
     const table = workshop(page);
+    await holding(page).claim();
     await table.editor.press('Escape');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       'Проверки и материалы',

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { begin, copyPlace, keepCopy, type LocalCopy } from '../../../src/islands/workshop/local-copy.ts';
+import {
+  begin,
+  copyPlace,
+  keepCopy,
+  keepOwnCopy,
+  type LocalCopy,
+} from '../../../src/islands/workshop/local-copy.ts';
 import { saying } from './desk-of-night.ts';
 
 const place = copyPlace('test', 3);
@@ -42,6 +48,18 @@ describe('opening the workshop with a copy on the device', () => {
       mine: saying('моё'),
       other: { version: 2, document: saying('чужое') },
     });
+  });
+
+  test('a tab that has lost the report writes no copy, and takes away none but its own', () => {
+    const storage = device();
+    const copy: LocalCopy = { version: 1, document: saying('аб'), sending: null };
+    const stored = { version: 1, document: saying('а') };
+    keepOwnCopy(storage, place, copy, { name: 'one', writes: true });
+    keepOwnCopy(storage, place, { ...copy, document: saying('лишнее') }, { name: 'two', writes: false });
+    keepOwnCopy(storage, place, null, { name: 'two', writes: false });
+    expect(begin(storage, place, stored)).toEqual({ kind: 'restored', document: saying('аб') });
+    keepOwnCopy(storage, place, null, { name: 'one', writes: false });
+    expect(begin(storage, place, stored).kind).toBe('stored');
   });
 
   test('is not disturbed by a copy that makes no sense', () => {

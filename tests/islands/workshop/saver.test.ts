@@ -148,6 +148,29 @@ describe('the saver', () => {
     expect(copy).toBeNull();
   });
 
+  test('stops also where another tab holds the report, with what it could not save', async () => {
+    saver.change(saying('моё'));
+    pass();
+    await last().fail(refused('report-held', { version: 7, document: saying('чужое') }));
+    expect(saver.state()).toMatchObject({ kind: 'conflict', mine: saying('моё'), other: { version: 7 } });
+    pass();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('goes on from a text saved elsewhere only when everything here is saved', async () => {
+    const other = { version: 4, document: saying('чужое') };
+    saver.change(saying('моё'));
+    expect(saver.follow(other, '2010-12-09T06:00:00.000Z')).toBe(false);
+    pass();
+    expect(saver.follow(other, '2010-12-09T06:00:00.000Z')).toBe(false);
+    await last().answer(saved(2));
+    expect(saver.follow(other, '2010-12-09T06:00:00.000Z')).toBe(true);
+    expect(saver.version()).toBe(4);
+    saver.change(saying('чужое и моё'));
+    pass();
+    expect(last().written.version).toBe(4);
+  });
+
   test('takes its own text for no conflict, when only the answer was lost', async () => {
     saver.change(saying('а'));
     pass();
