@@ -7,7 +7,10 @@ import { joinGame, leaveGame } from '../../src/app/join-game.ts';
 import { appointJuror, removeJuror } from '../../src/app/jurors.ts';
 import { moveDeadline } from '../../src/app/move-deadline.ts';
 import type { Actor, Context } from '../../src/app/ports.ts';
+import { keepVersion, setAside } from '../../src/app/keep-version.ts';
 import { publishReport } from '../../src/app/publish-report.ts';
+import { readVersion } from '../../src/app/read-versions.ts';
+import { restoreVersion } from '../../src/app/restore-version.ts';
 import { saveReport } from '../../src/app/save-report.ts';
 import { say } from '../../src/app/say.ts';
 import { abstainLot, scoreLot } from '../../src/app/score-lot.ts';
@@ -135,6 +138,34 @@ const forms: readonly Form[] = [
   { name: 'saveReport', run: saveReport, table: byNight, actor: host, fields: { ...report, version: 3 } },
   { name: 'draftReport', run: draftReport, table: byNight, actor: host, fields: { ...report, document: {} } },
   { name: 'publishReport', run: publishReport, table: byNight, actor: host, fields: report },
+  {
+    name: 'restoreVersion',
+    run: restoreVersion,
+    table: byNight,
+    actor: host,
+    fields: { night: 1, version: 0, id: 'no-such-version' },
+  },
+  {
+    name: 'readVersion',
+    run: readVersion,
+    table: byNight,
+    actor: host,
+    fields: { night: 1, id: 'no-such-version' },
+  },
+  {
+    name: 'keepVersion',
+    run: keepVersion,
+    table: byNight,
+    actor: host,
+    fields: { night: 1, name: 'Проба', document: {} },
+  },
+  {
+    name: 'setAside',
+    run: setAside,
+    table: byNight,
+    actor: host,
+    fields: { night: 1, occasion: 'theirs', document: {} },
+  },
   {
     name: 'scoreLot',
     run: scoreLot,
