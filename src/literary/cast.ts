@@ -1,7 +1,8 @@
 import type { Phrases } from '../engine/phrases.ts';
 import type { Role } from '../engine/vocabulary.ts';
+import { nickForms } from './declension.ts';
 import { foldLetters } from './fold.ts';
-import { phraseFinder } from './phrase-finder.ts';
+import { type Phrase, phraseFinder } from './phrase-finder.ts';
 
 /** How a role is named in prose: in all cases, and by what other names a reader knows it. */
 export interface CastMember {
@@ -49,13 +50,13 @@ export interface FoundRole {
 }
 
 /** One capitalised word is a name and is looked for as such: «Август» is no month. */
-const phraseOf = (role: Role, name: string) => ({
+const phraseOf = (role: Role, name: string): Phrase<Role> => ({
   key: role,
   phrase: name,
   capital: /^\p{Lu}\p{Ll}+$/u.test(name),
 });
 
-const finder = (phrases: readonly ReturnType<typeof phraseOf>[]) => {
+const finder = (phrases: readonly Phrase<Role>[]) => {
   const find = phraseFinder(phrases);
   return (text: string): readonly FoundRole[] =>
     find(text)
@@ -64,20 +65,28 @@ const finder = (phrases: readonly ReturnType<typeof phraseOf>[]) => {
 };
 
 type FindRoles = (text: string) => readonly FoundRole[];
-const finders = new WeakMap<Cast, FindRoles>();
-
-/** A finder of roles in prose, by all their names in all cases. */
-export function roleFinder(cast: Cast): FindRoles {
-  const made =
-    finders.get(cast) ??
-    finder(
+/** A finder of all names of a cast, their words in the forms given; made once. */
+function namesFinder(forms: Phrase<Role>['forms']): (cast: Cast) => FindRoles {
+  const finders = new WeakMap<Cast, FindRoles>();
+  return (cast) => {
+    const phrases = () =>
       cast.flatMap(({ role, words, aliases }) =>
-        [...new Set([...CASES.map((name) => words[name]), ...aliases])].map((name) => phraseOf(role, name)),
-      ),
-    );
-  finders.set(cast, made);
-  return made;
+        [...new Set([...CASES.map((name) => words[name]), ...aliases])].map((name) => ({
+          ...phraseOf(role, name),
+          ...(forms ? { forms } : {}),
+        })),
+      );
+    const made = finders.get(cast) ?? finder(phrases());
+    finders.set(cast, made);
+    return made;
+  };
 }
+
+/** A finder of roles in prose, by all their names in all cases of the singular: «клоуны» on a square are not the clown. */
+export const roleFinder = namesFinder(nickForms);
+
+/** The same in the plural, too: «двое мирных жителей». */
+export const roleFinderOfMany = namesFinder(undefined);
 
 /** Makes a finder of the words that give a role away beside a nick. */
 export const secretFinder = (cast: Cast, role: Role): ((text: string) => readonly FoundRole[]) =>

@@ -4,6 +4,7 @@ import { nickFinder } from '../../src/literary/nicks.ts';
 import { readMarkdown } from '../../src/literary/markdown/read.ts';
 import { cast, material } from './night.ts';
 import { added, look, morningOf } from './mornings.ts';
+import { nightsOfFile } from './scenario-nights.ts';
 
 describe('a living author’s nick stops the report, however it is written', () => {
   test.each([
@@ -196,4 +197,32 @@ test('a stopped text of two words sounds where they are a sentence, not where th
   const line = (text: string) => added(2, text).filter((code) => code.startsWith('■'));
   expect(line('К утру ветер стих, и стало слышно реку.')).toEqual([]);
   expect(line('Рассвело. Ветер стих.')).toEqual(['■premature']);
+});
+
+describe('a dead player whose nick is a common word', () => {
+  const untold = (line: string) =>
+    nightsOfFile('tests/literary/reports/flowers.yaml')
+      .slice(0, 1)
+      .some((night) => {
+        const deaths = night.material.deaths.slice(0, 1).map((death) => ({ ...death, player: 'Ветер' }));
+        const material = { ...night.material, deaths, alive: [] };
+        const { findings } = inspect(readMarkdown(`# Ночь\n\n${line}`).document, material, night.cast);
+        return findings.some(({ code }) => code === 'death-untold');
+      });
+  test.each(['Ветер стих.', 'Ветер гнал афиши. Ветер выл.', 'Стих ветер.'])('is not told by «%s»', (line) =>
+    expect(untold(line)).toBe(true),
+  );
+  test.each(['Ветер погиб.', 'Не стало Ветра.', 'Ветер, мирный житель, до утра не дожил.', 'Был и Ветер.'])(
+    'is told by «%s»',
+    (line) => expect(untold(line)).toBe(false),
+  );
+});
+
+describe('names of roles that are words, too', () => {
+  test.each([
+    'Тётушка Ганимед пила чай, клоуны на площади кувыркались.',
+    'Суок побила горожанина, а наследник Тутти ел варенье.',
+  ])('show no ghost: %s', (paragraph) => expect(added(1, paragraph)).not.toContain('■ghost-unveiled'));
+  test('show one where it is told what was done to him', () =>
+    expect(added(1, 'Наследник Тутти избит: Суок постаралась.')).toContain('■ghost-unveiled'));
 });

@@ -15,11 +15,14 @@ const woman =
 const NEAR = 60;
 
 const clauseBreak = /[,;:—–()]/u;
+/** What is put in between: «кто-то, мягко ступая, прошла». */
+const aside = /^\s*,[^,;:.!?…—–()]{1,50},/u;
 
 /** The verb nearest to a subject in its own clause: after it, or right before it. */
 function verbOf(text: string, from: number, to: number, all: readonly FoundVerb[]): FoundVerb | undefined {
+  const on = to + (aside.exec(text.slice(to, to + NEAR))?.[0].length ?? 0);
   const after = all.find(
-    (one) => one.from >= to && one.from - to < NEAR && !clauseBreak.test(text.slice(to, one.from)),
+    (one) => one.from >= on && one.from - on < NEAR && !clauseBreak.test(text.slice(on, one.from)),
   );
   const before = all.findLast(
     (one) => one.to <= from && from - one.to < 20 && !clauseBreak.test(text.slice(one.to, from)),

@@ -14,6 +14,13 @@ const NEAR = 250;
 const isNear = (echoes: readonly Stretch[], { from, to }: Stretch): boolean =>
   echoes.some((echo) => from - echo.to < NEAR && echo.from - to < NEAR);
 
+/** The clause that holds a place: what stands between two commas, dashes or stops. */
+function clauseAround(text: string, { from, to }: Stretch): string {
+  const before = text.slice(0, from).search(/[^,;:.!?…—–\n]*$/u);
+  const after = text.slice(to).search(/[,;:.!?…—–\n]|$/u);
+  return text.slice(before, to + after);
+}
+
 /** Whether the ghost is named in a sentence of what he did himself: that may be told. */
 const isOwn = (reading: Reading, passage: Passage, character: string, sentence: Stretch): boolean =>
   reading.material.descriptions.some(
@@ -71,7 +78,7 @@ export const ghosts: Check = (reading) => {
         const masked = roles.some(({ role, ...at }) => role === seen && within(at, sentence));
         if ((hero || masked) && disguise.test(said)) return true;
         const met = isObject(cast, character, text.slice(place.from, place.to));
-        return hero && (met || tellsSuccess(said, description.command?.ability ?? null));
+        return hero && (met || tellsSuccess(clauseAround(text, place), description.command?.ability ?? null));
       });
       const place = shown ?? (touched ? named[0] : undefined);
       if (!place) return [];

@@ -1,26 +1,7 @@
 import { secretFinder } from '../cast.ts';
-import { areCommonWords } from '../common-words.ts';
-import { type FoundNick, readsAsWords, usedAsWords } from '../nicks.ts';
 import { sentenceAt, type Stretch, within } from '../sentences.ts';
-import { type Check, type Finding, finding, quote, type Reading } from './finding.ts';
-
-/** Makes a judge of nicks that may be mere words: «северный ветер», or «Ветер» where a sentence begins and winds blow. */
-function wordsJudge({ passages, material, sentencesOf }: Reading) {
-  const texts = [...passages, ...material.descriptions].map(({ text }) => text);
-  const known = new Map<string, boolean>();
-  const isWord = (nick: string): boolean => {
-    const found = known.get(nick) ?? (areCommonWords(nick) || usedAsWords(nick, texts));
-    known.set(nick, found);
-    return found;
-  };
-  return (text: string, { nick, from, to }: FoundNick): boolean => {
-    // Who puts a Latin letter among the Russian ones means the nick.
-    if (!readsAsWords(nick) || /[a-z]/iu.test(text.slice(from, to))) return false;
-    if (/\p{Ll}/u.test(text.charAt(from))) return true;
-    const begun = text.slice(sentenceAt(sentencesOf(text), from).from, from);
-    return !/[\p{L}\p{N}«"„]/u.test(begun) && isWord(nick);
-  };
-}
+import { type Check, type Finding, finding, quote } from './finding.ts';
+import { wordsJudge } from './words-judge.ts';
 
 /** A living player's nick: of an author, beside his own character or function, or alone. */
 export const nicks: Check = (reading) => {
