@@ -3,7 +3,7 @@ import type { Refusal, Result } from '../engine/result.ts';
 import { isNewer } from '../literary/migrations/migrate.ts';
 import { changeGame, playAt } from './change-game.ts';
 import { phaseNumber, slug, typed, version } from './fields.ts';
-import { isStored } from './keep-version.ts';
+import { backUp, isStored } from './keep-version.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
 import { publishable } from './publishable.ts';
@@ -57,6 +57,13 @@ export async function correctReport(
       after: document,
     });
     await reports.publish(it.row.id, night, at);
+    await backUp(inside, {
+      gameId: it.row.id,
+      night,
+      occasion: 'publication',
+      document,
+      by: actor?.nick ?? '',
+    });
     const url = `/games/${read.value.slug}/reports/${night}`;
     return { entries: played.value.entries, answer: { ok: true, value: { url } } };
   });

@@ -1,6 +1,7 @@
 import type { Entry } from '../engine/log.ts';
 import type { Refusal, Result } from '../engine/result.ts';
 import { playAt, type Decision, type Running } from './change-game.ts';
+import { backUp } from './keep-version.ts';
 import { openDesk } from './open-workshop.ts';
 import { deadlineOf } from './phase-end.ts';
 import type { Actor, Context } from './ports.ts';
@@ -32,6 +33,14 @@ export async function publishInTime(
   const desk = await openDesk(inside, host, { slug: it.row.slug, night });
   if (desk.ok && (await isReady(inside, desk.value))) {
     await inside.store.reports.publish(it.row.id, night, at);
+    const document = desk.value.report?.document;
+    await backUp(inside, {
+      gameId: it.row.id,
+      night,
+      occasion: 'publication',
+      document,
+      by: host?.nick ?? '',
+    });
   }
   return { entries: published.value, answer: { ok: true, value: null } };
 }

@@ -17,14 +17,13 @@ interface Props {
 export default function CorrectDescription({ texts, ...others }: Props) {
   const [corrected, setCorrected] = useState<Readonly<Record<string, string>>>({});
   return (
-    <section className="stack" aria-labelledby="correct">
-      <div className="head">
+    <section className="stack" aria-labelledby="correct" style={{ marginTop: 'var(--s6)' }}>
+      <div className="head small">
         <h2 id="correct">Исправить описание</h2>
-        <span className="note">пока ведущий не&nbsp;закрыл правку</span>
       </div>
       <p className="soft">
-        Команда уже не&nbsp;меняется, слова ещё можно поправить. Ведущий увидит оба текста и&nbsp;вплетёт
-        новый; комиссия судит то, что пришло в&nbsp;срок.
+        Команда уже не&nbsp;меняется, а&nbsp;слова ещё можно поправить, пока ведущий не&nbsp;закрыл правку. Он
+        увидит оба текста; комиссия судит то, что пришло в&nbsp;срок.
       </p>
       {texts.map(({ slot, label, text }) => (
         <CorrectText

@@ -77,7 +77,9 @@ const Sent = ({ row }: { row: DeskRow }) =>
 /** L4 The author has put his words right since; the jury judges those that came in time. */
 const Amended = ({ original }: { original: string }) => (
   <details className="amended">
-    <summary className="warn">правлено автором после срока</summary>
+    <summary className="warn" style={{ fontSize: 'var(--size-small)' }}>
+      правлено автором после срока
+    </summary>
     <p className="note">В&nbsp;срок было так, и&nbsp;так это судит комиссия:</p>
     <Text text={original} />
   </details>

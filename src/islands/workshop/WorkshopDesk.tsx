@@ -132,7 +132,11 @@ export function WorkshopDesk({
       <div className="desk" style={{ marginTop: 'var(--s5)' }}>
         <section className="editor" aria-label="Текст отчёта">
           {!fixed && (
-            <Toolbar editor={editor} drafting={acts.busy === 'drafting'} draft={open && acts.draft} />
+            <Toolbar
+              editor={editor}
+              drafting={acts.busy === 'drafting'}
+              draft={workshop.published ? null : open && acts.draft}
+            />
           )}
           {editor ? <EditorContent editor={editor} /> : <Still document={stored} />}
           {reading.findings.some(({ code }) => code === 'empty') && (
