@@ -21,13 +21,20 @@ const blocks = [
   ['note', 'Заметка себе'],
 ] as const;
 
-/** Arrow keys walk along the toolbar. */
+/** Arrow keys walk along the toolbar, Home and End go to its ends. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  if (step === 0) return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  buttons.at((at + step) % buttons.length)?.focus();
+  const places: Partial<Record<string, number>> = {
+    ArrowRight: (at + 1) % buttons.length,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: -1,
+  };
+  const next = places[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  buttons.at(next)?.focus();
 }
 
 function toggle(editor: Editor, type: (typeof blocks)[number][0]): void {

@@ -48,7 +48,12 @@ function gatherLists(page: Document): void {
 
 /** Text that stands in a cell by itself is a paragraph. */
 function openTables(page: Document): void {
-  for (const cell of page.querySelectorAll('td,th')) if (!cell.querySelector(blocks)) renamed(cell, 'p');
+  for (const cell of page.querySelectorAll('td,th')) {
+    if (cell.querySelector(blocks)) continue;
+    const paragraph = page.createElement('p');
+    paragraph.append(...cell.childNodes);
+    cell.append(paragraph);
+  }
 }
 
 /** Empty paragraphs, and breaks that stand between blocks instead of them. */
