@@ -1,4 +1,4 @@
-import { type Span, unstressed, wordSpans } from './spans.ts';
+import { isStressed, type Span, unstressed, wordSpans } from './spans.ts';
 
 /** Letters that look like others: Latin ones, then Greek and other Cyrillic ones; and ё. */
 const pairs = 'aа cс eе oо pр xх yу kк mм tт hн bв ёе αа οо ρр κк ѕs іi јj'.split(' ');
@@ -30,8 +30,10 @@ export function words(text: string): readonly PlacedWord[] {
   const lower = text.toLowerCase();
   // A letter that changes its length with its case would shift all places after it.
   const even = lower.length === text.length;
+  const stressed = isStressed(text);
   return wordSpans(text).map(({ from, to }) => {
     const word = even ? lower.slice(from, to) : text.slice(from, to).toLowerCase();
-    return { word: unstressed(word.includes('ё') ? word.replaceAll('ё', 'е') : word), from, to };
+    const plain = word.includes('ё') ? word.replaceAll('ё', 'е') : word;
+    return { word: stressed ? unstressed(plain) : plain, from, to };
   });
 }

@@ -1,6 +1,6 @@
 import { wordForms } from './declension.ts';
 import { foldLetters } from './fold.ts';
-import { rememberedByText, unstressed, wordSpans } from './spans.ts';
+import { isStressed, rememberedByText, unstressed, wordSpans } from './spans.ts';
 
 /** A phrase to look for: a nick, a name, a word. */
 export interface Phrase<K> {
@@ -43,12 +43,13 @@ const spaced = (text: string): string => text.replace(/[\s\u00a0\u2010-\u2013\u2
 function tokens(folded: string): readonly Token[] {
   const lower = folded.toLowerCase();
   const even = lower.length === folded.length;
+  const stressed = isStressed(folded);
   let end = 0;
   return wordSpans(folded, true).map(({ from, to }) => {
     const gap = folded.slice(end, from);
     end = to;
     const word = even ? lower.slice(from, to) : folded.slice(from, to).toLowerCase();
-    return { word: unstressed(word), from, to, gap };
+    return { word: stressed ? unstressed(word) : word, from, to, gap };
   });
 }
 

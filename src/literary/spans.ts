@@ -19,6 +19,9 @@ for (let code = 0; code < kinds.length; code += 1)
 const accents = { from: 0x300, to: 0x370 } as const;
 kinds.fill(WORD, accents.from, accents.to);
 
+/** Whether any word of a text bears a stress mark. */
+export const isStressed = (text: string): boolean => /[\u0300-\u036f]/u.test(text);
+
 /** A word without its stress marks. */
 export const unstressed = (word: string): string => word.replace(/[\u0300-\u036f]/gu, '');
 
