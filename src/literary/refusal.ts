@@ -26,4 +26,4 @@ export const refuse = (
 });
 
 /** The most a report may hold: characters of text, bytes of JSON, levels of nesting. */
-export const LIMITS = { text: 200_000, bytes: 5_000_000, depth: 16 } as const;
+export const LIMITS = { text: 600_000, bytes: 5_000_000, depth: 16 } as const;

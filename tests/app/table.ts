@@ -100,6 +100,8 @@ export interface Table {
   post(by: string, text: string, vote?: string): Promise<string>;
   /** Everybody votes for one, and at the deadline the host counts. */
   lynch(victim: string): Promise<void>;
+  /** The day's deadline comes, and the host counts what there is. */
+  endDay(): Promise<void>;
   send(sent: Sent): Promise<Result<{ words: string }, Refusal>>;
   closeNight(): Promise<void>;
   /** A draft of all that was sent, as the workshop makes it. */
@@ -149,10 +151,9 @@ export async function openTable(site: TestSite, options: TableOptions = {}): Pro
     async lynch(victim) {
       const { game } = must(await loadGame(ctx, slug, host));
       for (const player of game?.alive ?? []) await post(player, `${victim}.`, victim);
-      site.set(game?.phase.ends ?? '');
-      must(await closeLynch(ctx, host, { slug }));
-      night += 1;
+      await endDay();
     },
+    endDay,
     send({ by, command, description = '' }) {
       const input = { slug, night, key: `night-key-${keys++}`, description };
       return sendCommand(ctx, of(by), {
@@ -167,6 +168,13 @@ export async function openTable(site: TestSite, options: TableOptions = {}): Pro
       must(await publishReport(ctx, host, { slug, night, version: 0, document }));
     },
   };
+
+  async function endDay(): Promise<void> {
+    const { game } = must(await loadGame(ctx, slug, host));
+    site.set(game?.phase.ends ?? '');
+    must(await closeLynch(ctx, host, { slug }));
+    night += 1;
+  }
 
   function of(nick: string): Person {
     const person = people.get(nick);

@@ -20,6 +20,8 @@ export interface NightPlan {
   sent: readonly Sent[];
   /** Citizens besides the cast of the tests. */
   guests?: number;
+  /** The day before ends without a death. */
+  peaceful?: boolean;
   /** What the host has written so far. */
   report?: (sources: Readonly<Record<string, string>>) => ReportNode;
 }
@@ -34,11 +36,11 @@ export const reportOf = (...blocks: readonly ReportNode[]): ReportNode => ({
 
 /** Plays a game to the morning of its first night. */
 export async function closedNight(site: TestSite, plan: NightPlan): Promise<ClosedNight> {
-  const { title, sent, guests = 0, report } = plan;
+  const { title, sent, guests = 0, peaceful = false, report } = plan;
   site.set(FAR);
   const more = Object.fromEntries(Array.from({ length: guests }, (_, n) => [guest(n), 'citizen']));
   const table = await openTable(site, { title, cast: { ...cast, ...more } });
-  await table.lynch('Тис');
+  await (peaceful ? table.endDay() : table.lynch('Тис'));
   for (const one of sent) must(await table.send(one));
   await table.closeNight();
   const night = { slug: table.slug, night: 1 };
