@@ -4,6 +4,7 @@ import { emptyDocument, plainText, readDocument, titleOf } from '../../src/liter
 import { editorExtensions, reportSchema } from '../../src/literary/extensions.ts';
 import { getSchema } from '@tiptap/core';
 import { SCHEMA_VERSION } from '../../src/literary/migrations/migrate.ts';
+import { LIMITS } from '../../src/literary/refusal.ts';
 import type { ReportNode } from '../../src/literary/node.ts';
 import { fragment, paragraph, report, text, woven } from './night.ts';
 
@@ -96,7 +97,7 @@ describe('a report document', () => {
   });
 
   test('is refused when it is too long, too deep or too heavy', () => {
-    expect(codeOf(paragraph('я'.repeat(200_001)))).toBe('too-long');
+    expect(codeOf(paragraph('я'.repeat(LIMITS.text + 1)))).toBe('too-long');
     const bold = text('я', { type: 'bold' });
     const heavy = { type: 'blockquote', content: Array.from({ length: 90_000 }, () => paragraph(bold)) };
     expect(codeOf(heavy)).toBe('too-long');

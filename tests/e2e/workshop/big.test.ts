@@ -46,6 +46,7 @@ describe.skipIf(noBrowser)('a night that is out of the common', () => {
     '%s: opens, is written, drafted, checked and published',
     async (_, name, descriptions, characters) => {
       const editor = await desk.open(name);
+      editor.page.setDefaultTimeout(60_000);
       if (name !== 'long') {
         await editor.editor.press('Control+Home');
         await editor.type('Утро после долгой ночи');
@@ -61,5 +62,6 @@ describe.skipIf(noBrowser)('a night that is out of the common', () => {
       await editor.page.close();
       expect(desk.host.mistakes).toEqual([]);
     },
+    180_000,
   );
 });
