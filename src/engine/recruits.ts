@@ -22,9 +22,11 @@ export const choosers = (
   recruited: readonly FactOf<'recruited'>[],
   alive: readonly Player[],
 ): readonly Fact[] =>
-  [...recruitedIn(game, recruited, alive)]
-    .filter(([, among]) => among.length > 1)
-    .map(([player, among]) => ({ kind: 'to-choose', player, among, rule: '6.2' }));
+  recruited.length === 0
+    ? []
+    : [...recruitedIn(game, recruited, alive)]
+        .filter(([, among]) => among.length > 1)
+        .map(([player, among]) => ({ kind: 'to-choose', player, among, rule: '6.2' }));
 
 function recruitedIn(
   game: Position,

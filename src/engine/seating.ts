@@ -7,7 +7,7 @@ import type { Player } from './vocabulary.ts';
 
 /** The seats of a game as they are asked for: they stay the same for all its nights. */
 interface Seating {
-  readonly byPlayer: ReadonlyMap<Player, Seat>;
+  readonly characters: ReadonlyMap<Player, Character>;
   readonly players: readonly Player[];
   /** In the order of characters; of one character by nick. */
   readonly byCharacter: readonly Seat[];
@@ -22,7 +22,7 @@ function seatingOf({ ruleset, setup: { seats } }: Position): Seating {
     const { characterPlace, functionSets } = indexOf(ruleset);
     const place = ({ character }: Seat): number => characterPlace.get(character) ?? 0;
     found = {
-      byPlayer: new Map(seats.map((it) => [it.player, it])),
+      characters: new Map(seats.map((it) => [it.player, characterById(ruleset, it.character)])),
       players: seats.map((it) => it.player),
       byCharacter: seats.toSorted((a, b) => place(a) - place(b) || byNick(a.player, b.player)),
       dolls: seats.filter((it) => functionSets.get(it.character)?.has('doll')).map((it) => it.player),
@@ -43,10 +43,10 @@ export const playersOf = (game: Position): readonly Player[] => seatingOf(game).
 
 /** Who plays what, from the seats. */
 export function characterOf(game: Position, player: Player): Character {
-  const seat = seatingOf(game).byPlayer.get(player);
-  if (seat === undefined) throw new Error(`${player} has no seat`);
-  return characterById(game.ruleset, seat.character);
+  const character = seatingOf(game).characters.get(player);
+  if (character === undefined) throw new Error(`${player} has no seat`);
+  return character;
 }
 
 /** Has this player a seat, alive or dead? To the letter: a typed nick goes through `findPlayer`. */
-export const playsHere = (game: Position, player: Player): boolean => seatingOf(game).byPlayer.has(player);
+export const playsHere = (game: Position, player: Player): boolean => seatingOf(game).characters.has(player);

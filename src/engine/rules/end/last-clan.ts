@@ -22,14 +22,20 @@ export const lastClan: EndRule = (phase) => {
 
 /** The only clan alive, `draw` when there is none, null while there are several. */
 export function lastOf(game: Position, alive: readonly Player[]): ClanId | 'draw' | null {
-  const clans = clansOf(game, alive);
-  const [last] = clans;
-  if (clans.size === 0) return 'draw';
-  return clans.size === 1 && !isOneClan(game) ? (last ?? null) : null;
+  const last = onlyClan(game, alive);
+  if (last === 'none') return 'draw';
+  return last === null || onlyClan(game, playersOf(game)) !== null ? null : last;
 }
 
-const isOneClan = (game: Position): boolean => clansOf(game, playersOf(game)).size <= 1;
-
-/** 6.5 A doll who has joined no clan neither prevents nor shares a win. */
-const clansOf = (game: Position, players: readonly Player[]): ReadonlySet<ClanId> =>
-  new Set(players.map((it) => clanOf(game, it)).filter((it) => it !== null));
+/** The clan of all these, `none` where nobody has one, null where there are several. */
+function onlyClan(game: Position, players: readonly Player[]): ClanId | 'none' | null {
+  let only: ClanId | null = null;
+  for (const player of players) {
+    const clan = clanOf(game, player);
+    // 6.5 A doll who has joined no clan neither prevents nor shares a win.
+    if (clan === null || clan === only) continue;
+    if (only !== null) return null;
+    only = clan;
+  }
+  return only ?? 'none';
+}
