@@ -6,6 +6,7 @@ import type { NightDescription, NightMaterial } from './material.ts';
 import { nickFinder } from './nicks.ts';
 import { ground, proseReader, sharedPart, type SharedRun, type Word } from './reuse.ts';
 import { sentenceAt, sentences } from './sentences.ts';
+import { takenUp } from './similar.ts';
 import { outsideRumours, type Sounding, sounding, soundingRuns } from './sounding.ts';
 import { tellsAttempt, tellsSuccess } from './success-words.ts';
 import { type Passage, published } from './walk.ts';
@@ -121,9 +122,12 @@ export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cas
     return found?.passage ?? null;
   };
 
-  const one = (description: NightDescription): Coverage => {
+  const texts = material.descriptions.map(({ text }) => read(text));
+  const taken = once(() => takenUp(texts, all.words));
+
+  const one = (description: NightDescription, index: number): Coverage => {
     const { id } = description;
-    const own = read(description.text);
+    const own = texts[index] ?? [];
     const runs = soundingRuns(own, all, description.class === 'C');
     const share = own.length === 0 ? 0 : sum(runs) / own.length;
     const marked = passages.filter((passage) =>
@@ -137,11 +141,14 @@ export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cas
     const like = all.likeTo(own);
     const alike = like.part >= LIKE && like.shared >= LIKE_WORDS;
     const hero = mention(description);
+    const woven = marked.length > 0 || share >= REWORKED || alike;
+    const other = woven ? null : taken()(index);
     const place = [
       marked[0] ? passages.indexOf(marked[0]) : null,
       share >= REWORKED ? (echoes[0]?.passage ?? null) : null,
       alike ? (all.words[like.at]?.passage ?? null) : null,
       share > TRACE ? (echoes[0]?.passage ?? null) : null,
+      other,
       hero,
     ].find((passage) => passage !== null);
     const exact =
@@ -162,9 +169,9 @@ export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cas
     function state(): WovenState {
       const edited = marked.some((passage) => isEdited(passage, id, own, read));
       if (!edited && exact >= (marked.length > 0 ? 1 : VERBATIM)) return 'verbatim';
-      if (marked.length > 0 || share >= REWORKED || alike) return 'reworked';
+      if (woven) return 'reworked';
       if (doc.attrs.omitted[id] !== undefined) return 'omitted';
-      return share > TRACE || hero !== null ? 'mentioned' : 'unwoven';
+      return share > TRACE || hero !== null || other !== null ? 'mentioned' : 'unwoven';
     }
   };
 

@@ -29,11 +29,27 @@ const isCompound = (text: string, to: number): boolean =>
   /^[-‑]\p{L}/u.test(text.slice(to, to + 2)) &&
   !/^[-‑](?:то|ка|таки|де|с)(?![\p{L}\p{N}])/u.test(text.slice(to, to + 6));
 
+type FindNicks = (text: string) => readonly FoundNick[];
+
+/** A night's report asks for the same nicks again and again. */
+const finders = new Map<string, FindNicks>();
+const MOST = 50;
+
 /**
  * Makes a finder of nicks in prose: in all cases of the singular, ё = е, look-alike letters alike, case ignored
  * unless the nick is a plain word. Longer nicks win («Котофей» over «Кот»), pieces never overlap.
  */
-export function nickFinder(nicks: readonly string[]): (text: string) => readonly FoundNick[] {
+export function nickFinder(nicks: readonly string[]): FindNicks {
+  const key = nicks.join('\n');
+  const known = finders.get(key);
+  if (known) return known;
+  if (finders.size >= MOST) finders.clear();
+  const made = makeFinder(nicks);
+  finders.set(key, made);
+  return made;
+}
+
+function makeFinder(nicks: readonly string[]): FindNicks {
   const find = phraseFinder(
     [...new Set(nicks)].flatMap((nick) =>
       spellings(nick).map((phrase) => ({

@@ -46,3 +46,42 @@ export function likeness(text: readonly Word[]): (own: readonly Word[]) => Liken
     return { part: stems.size === 0 ? 0 : shared / stems.size, shared, at: best * STEP };
   };
 }
+
+/** Of a description's own words so many in one paragraph are no accident… */
+const FEW = { words: 4, part: 0.2 } as const;
+/** …and of a long one's so many. */
+const MANY = { words: 8, part: 0.1 } as const;
+
+/**
+ * Finds the passage that takes up a description in other words: some of those that no other description of the night
+ * has stand together in it.
+ * @param texts the words of all descriptions
+ * @param report the words of the report, each with its passage
+ * @returns for a description, by its index, the passage; null when there is none
+ */
+export function takenUp(
+  texts: readonly (readonly Word[])[],
+  report: readonly (Word & { readonly passage: number })[],
+): (index: number) => number | null {
+  const all = texts.map(stemsOf);
+  const owners = new Map<string, number>();
+  for (const stems of all) for (const stem of stems) owners.set(stem, (owners.get(stem) ?? 0) + 1);
+  const places = new Map<string, number[]>();
+  for (const { stem, passage } of report) {
+    if (!owners.has(stem)) continue;
+    const seen = places.get(stem);
+    if (!seen) places.set(stem, [passage]);
+    else if (seen.at(-1) !== passage) seen.push(passage);
+  }
+  return (index) => {
+    const own = [...(all[index] ?? [])].filter((stem) => owners.get(stem) === 1);
+    const counts = new Map<number, number>();
+    for (const stem of own)
+      for (const passage of places.get(stem) ?? []) counts.set(passage, (counts.get(passage) ?? 0) + 1);
+    const [best] = [...counts].toSorted(([, a], [, b]) => b - a);
+    if (!best) return null;
+    const [passage, shared] = best;
+    const enough = [FEW, MANY].some(({ words, part }) => shared >= words && shared >= part * own.length);
+    return enough ? passage : null;
+  };
+}
