@@ -136,7 +136,11 @@ describe('a report document', () => {
   );
 
   test('of a later edition of the schema is refused, so that nothing of it is lost', () => {
-    const result = readDocument({ type: 'doc', attrs: { schemaVersion: SCHEMA_VERSION + 1 }, content: [heading] });
+    const result = readDocument({
+      type: 'doc',
+      attrs: { schemaVersion: SCHEMA_VERSION + 1 },
+      content: [heading],
+    });
     expect(result).toMatchObject({ ok: false, error: { code: 'newer-version' } });
   });
 
