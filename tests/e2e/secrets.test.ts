@@ -152,11 +152,15 @@ describe.each(named)('%s', (_, looker) => {
       ['report.save', { ...night, version: 0, document: {} }, ['host']],
       ['report.draft', { ...night, document: {} }, ['host']],
       ['report.publish', { ...night, version: 0, document: {} }, ['host']],
+      ['report.ready', { ...night, version: 0 }, ['host']],
+      ['report.lock', { ...night, locked: true }, ['host']],
+      ['report.correct', { ...night, version: 0, document: {}, why: 'Опечатка' }, ['host']],
+      ['play.correct', { ...night, slot: 'none', description: 'Не моё.' }, ['player', 'ghost']],
       ['report.keep', { ...night, name: 'Проба', document: {} }, ['host']],
       ['report.setAside', { ...night, occasion: 'mine', document: {} }, ['host']],
       ['report.restore', { ...night, version: 0, id: 'no-such-version' }, ['host']],
-      ['jury.score', { ...night, lot: 'Я-00', version: 0, scores: {}, done: false }, []],
-      ['jury.abstain', { ...night, lot: 'Я-00', version: 0 }, []],
+      ['jury.score', { ...night, lot: 'Я-00', version: 0, scores: {}, done: false }, ['juror']],
+      ['jury.abstain', { ...night, lot: 'Я-00', version: 0 }, ['juror']],
       ['play.send', { ...night, key: 'not mine', command: { text: 'Убить Йожег' } }, ['player', 'ghost']],
     ];
     for (const [name, input, his] of calls) {
