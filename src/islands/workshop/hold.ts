@@ -20,7 +20,7 @@ export interface HoldWorld {
 }
 
 /** Both well within the time after which a silent tab holds no more. */
-const RENEW = 10_000;
+const RENEW = 8_000;
 const LOOK = 5_000;
 
 /** Whether this tab may write. */

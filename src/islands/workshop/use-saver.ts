@@ -34,5 +34,9 @@ export function useHoldState(hold: Hold, editor: Editor | null, published: boole
     editor.setEditable(editable, false);
     editor.view.dom.setAttribute('aria-readonly', String(!editable));
   }, [editor, editable]);
+  // What a tab may do before it has been answered is a guess: this tells it from the answer.
+  useEffect(() => {
+    if (editor && !editor.isDestroyed) editor.view.dom.dataset.hold = state.kind;
+  }, [editor, state.kind]);
   return state;
 }

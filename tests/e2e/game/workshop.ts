@@ -67,8 +67,9 @@ export function composing(story: Story): void {
 
   step('one tab takes the report over from another; no word is lost, merged they are one again', async () => {
     const host = await story.someone(HOST);
-    const [one, two] = [await story.open(host, report1), await story.open(host, report1)];
+    const one = await story.open(host, report1);
     await holding(one).claim();
+    const two = await story.open(host, report1);
     await holding(two).theirs();
     // What is typed now does not reach the server before the other tab has taken over.
     await one.route('**/report.save', (route) => route.abort());

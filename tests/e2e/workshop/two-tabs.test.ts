@@ -15,8 +15,9 @@ describe.skipIf(noBrowser)('the host with two tabs of one report', () => {
   it('writes in the first; the second says so, and reads what is saved', async () => {
     const host = await morning.host();
     const path = morning.path('Две вкладки');
-    const [one, two] = [await host.open(path), await host.open(path)];
+    const one = await host.open(path);
     await holding(one).mine();
+    const two = await host.open(path);
     await holding(two).theirs();
     expect(plain(await holding(two).notice.innerText())).toMatch(
       /^Отчёт открыт в другой вкладке или на другом устройстве, с \d\d:\d\d\./,
@@ -36,7 +37,9 @@ describe.skipIf(noBrowser)('the host with two tabs of one report', () => {
   it('need not wait once the first is closed', async () => {
     const host = await morning.host();
     const path = morning.path('Закрытая вкладка');
-    const [one, two] = [await host.open(path), await host.open(path)];
+    const one = await host.open(path);
+    await holding(one).mine();
+    const two = await host.open(path);
     await holding(two).theirs();
     await workshop(one).write('Последнее из первой вкладки.');
     await shut(one);

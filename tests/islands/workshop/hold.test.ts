@@ -74,10 +74,10 @@ describe('a tab', () => {
     expect(writes(hold.state())).toBe(false);
   });
 
-  test('that holds the report says every ten seconds that it is still there', async () => {
+  test('that holds the report says every few seconds that it is still there', async () => {
     await look({ mine: true });
     expect(hold.state()).toEqual({ kind: 'mine' });
-    expect(due.map(({ at }) => at)).toEqual([10_000]);
+    expect(due.map(({ at }) => at)).toEqual([8_000]);
     await pass();
     expect(asked.map(({ over }) => over)).toEqual([false, false]);
   });
