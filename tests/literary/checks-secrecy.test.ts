@@ -226,3 +226,9 @@ describe('names of roles that are words, too', () => {
   test('show one where it is told what was done to him', () =>
     expect(added(1, 'Наследник Тутти избит: Суок постаралась.')).toContain('■ghost-unveiled'));
 });
+
+test('a citizen’s nick does not stand beside his character because somebody else is called a citizen', () => {
+  const codes = (line: string) => added(1, line).join();
+  expect(codes('Погиб Бухгалтер, мирный житель. У окна плакала tanka.')).toBe('living-nick');
+  expect(codes('У окна плакала tanka, мирная жительница.')).toBe('■nick-beside-role');
+});

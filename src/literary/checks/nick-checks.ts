@@ -38,7 +38,11 @@ export const nicks: Check = (reading) => {
         const place = { path, from, to };
         const sentence = sentenceAt(sentencesOf(text), from);
         const apart = (at: Stretch) => at.to <= from || at.from >= to;
-        const named = findRoles(text).filter(({ role, ...at }) => own.includes(role) && apart(at));
+        // «Мирный житель» in another sentence is said of somebody else: most are.
+        const named = findRoles(text).filter(
+          ({ role, ...at }) =>
+            own.includes(role) && apart(at) && (role !== material.commoner || within(at, sentence)),
+        );
         const given = own.some((role) => secretsIn(sentence, role).some(apart));
         if (!given && !named.some((at) => within(at, sentence)) && mayBeWords(text, found)) {
           const message = `Это слово или ник живого игрока: ${said}?`;
