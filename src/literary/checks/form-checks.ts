@@ -27,15 +27,22 @@ export const complete: Check = ({ passages }) => {
   return untitled;
 };
 
-const unfinishedPlaces = new RegExp(
+/** Signs of a place that waits: «N» for a nick, marks, brackets, blanks to be filled in. */
+const signs = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${NAMELESS}|TODO|FIXME|TBD|XXX|ХХХ|ххх|ДОПИСАТЬ|ВСТАВИТЬ)(?![\\p{L}\\p{N}])|\\?{3,}|\\[[^\\][\\n]{0,300}\\]|\\{[^{}\\n]{0,300}\\}|_{3,}`,
   'gu',
 );
+/** Somebody means to come back: «Дописать!», «тут вставить сцену», «(здесь будет про доктора)», `<!-- потом -->`. */
+const intentions =
+  /(?:(?<=^|[.!?…] )|(?<![\p{L}])(?:тут|здесь|потом|позже) )(?:дописать|доделать|вставить|добавить|придумать)(?=[!.:…]|$| (?:сцену|про|текст|абзац))|\((?:тут|здесь|потом|позже|дальше) (?:будет|про|сцена)[^()\n]{0,200}\)|<!--[^\n]{0,300}?-->|lorem ipsum/giu;
+
+const placesIn = (text: string) =>
+  [...text.matchAll(signs), ...text.matchAll(intentions)].toSorted((a, b) => a.index - b.index);
 
 /** Places that the host has left for later, and notes to self. */
 export const unfinished: Check = ({ doc, passages }) => [
   ...passages.flatMap(({ text, path }) =>
-    [...text.matchAll(unfinishedPlaces)].map((match) => {
+    placesIn(text).map((match) => {
       const to = match.index + match[0].length;
       const said = quote(text, match.index, to);
       const message =
