@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeNight } from '../../src/app/close-phase.ts';
 import { moveDeadline } from '../../src/app/move-deadline.ts';
 import { openWorkshop } from '../../src/app/open-workshop.ts';
+import { readLedger } from '../../src/app/read-ledger.ts';
 import { readReport } from '../../src/app/read-report.ts';
 import { readGame } from '../../src/app/read-game.ts';
 import { markReady } from '../../src/app/ready-report.ts';
@@ -221,9 +222,34 @@ describe('in the morning', () => {
     expect(await phase()).toMatchObject({ kind: 'lynch', number: 2 });
   });
 
-  it('the workshop says when it comes out', async () => {
+  it('workshop and book of the host say when it comes out, whether with the tale, and what is owed', async () => {
     const { dueAt } = must(await openWorkshop(table.ctx, table.host, night()));
     expect(dueAt).toBe('2026-12-08T07:00:00.000Z');
+    const book = async () => must(await readLedger(table.ctx, table.host, table));
+    expect((await book()).morning).toEqual({ at: '2026-12-08T07:00:00.000Z', report: 'unready' });
+    const version = await write({ ready: true });
+    expect((await book()).morning).toMatchObject({ report: 'ready' });
+    const document = await table.draft();
+    must(await saveReport(table.ctx, table.host, { ...night(), version, document }));
+    expect((await book()).morning).toMatchObject({ report: 'edited' });
+    await at('2026-12-08T10:00:00+03:00');
+    expect(await book()).toMatchObject({ morning: null, owed: [1], closesItself: true });
+  });
+
+  it('a report that may not be published is not declared ready, and every reason is told', async () => {
+    const text = { type: 'text', text: 'Той ночью не спала одна Розалия, она же Роза.' };
+    const document = await table.draft();
+    const bad = { ...document, content: [...document.content, { type: 'paragraph', content: [text] }] };
+    const { version } = must(
+      await saveReport(table.ctx, table.host, { ...night(), version: 0, document: bad }),
+    );
+    const refused = await markReady(table.ctx, table.host, { ...night(), version });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'publication-stopped' } });
+    expect(!refused.ok && refused.error.detail?.findings).toContainEqual(expect.stringContaining('Роз'));
+    expect(await markReady(table.ctx, table.host, { ...night(), version: version + 1 })).toMatchObject({
+      ok: false,
+      error: { code: 'version-conflict' },
+    });
   });
 });
 

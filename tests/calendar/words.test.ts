@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import {
+  comingMoscow,
   duration,
   moscowDate,
   moscowDay,
@@ -19,6 +20,11 @@ test('an instant in the words of Moscow, wherever the reader is', () => {
   expect(moscowDayHour(thursday)).toBe('Четверг, 10:00');
   expect(untilMoscow(new Date('2025-12-12T19:00Z'))).toBe('до пятницы, 22:00');
   expect(moscowDate(thursday)).toBe('11\u00a0декабря');
+});
+
+test('what is to come within a day is told by its hour, and later with its date', () => {
+  expect(comingMoscow(thursday, new Date('2025-12-11T05:00Z'))).toBe('в\u00a010:00');
+  expect(comingMoscow(thursday, new Date('2025-12-09T05:00Z'))).toBe('11\u00a0декабря в\u00a010:00');
 });
 
 test('midnight is 00:00 of the day that begins', () => {
