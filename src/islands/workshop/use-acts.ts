@@ -85,7 +85,8 @@ export function useActs({ editor, workshop, keeping, api, kept }: Given) {
   }
 
   async function preview(): Promise<void> {
-    if (editor) saver.change(documentOf(editor));
+    // Whoever only reads has nothing to save.
+    if (editor && writes(hold.state())) saver.change(documentOf(editor));
     await saver.settle();
     location.assign(`/games/${slug}/host/report/${night}?preview`);
   }

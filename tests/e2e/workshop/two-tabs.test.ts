@@ -31,6 +31,11 @@ describe.skipIf(noBrowser)('the host with two tabs of one report', () => {
       .editor.press('x')
       .catch(() => undefined);
     expect(await workshop(two).editor.innerText()).not.toContain('x');
+    await two.getByRole('link', { name: 'Просмотр' }).first().click();
+    await two.getByRole('article', { name: 'Литературный отчёт' }).getByText('Опять перья').waitFor();
+    await two.getByRole('link', { name: 'Назад в мастерскую' }).click();
+    await holding(two).theirs();
+    expect(await two.getByRole('region', { name: 'Моя версия' }).count()).toBe(0);
     expect(host.mistakes).toEqual([]);
   });
 
