@@ -9,12 +9,16 @@ interface Props {
   open: (() => void) | null;
 }
 
+/** Where the fault is, for people: blocks are counted from one. */
+const placeOf = ({ path }: DocumentRefusal): string =>
+  /^\d/.test(path) ? `В\u00a0абзаце ${Number.parseInt(path, 10) + 1}` : 'В\u00a0нём';
+
 /** A stored report that cannot be opened: its words are shown, and nothing is saved over it. */
 export function Unreadable({ document, refusal, open }: Props) {
   const [copied, setCopied] = useState(false);
   const texts = salvage(document);
   return (
-    <div className="stack-l">
+    <div className="stack-l" style={{ paddingBlock: 'var(--s5) var(--s6)' }}>
       <div className="notice bad" role="alert">
         {refusal.code === 'newer-version' ? (
           <p>
@@ -23,10 +27,8 @@ export function Unreadable({ document, refusal, open }: Props) {
           </p>
         ) : (
           <p>
-            <b>Отчёт не&nbsp;открывается.</b> В&nbsp;нём есть то, чего мастерская не&nbsp;знает (
-            {refusal.code}
-            {refusal.path && `, ${refusal.path}`}). Сохранение выключено, чтобы ничего не&nbsp;пропало. Слова
-            ниже.
+            <b>Отчёт не&nbsp;открывается.</b> {placeOf(refusal)} есть то, чего мастерская не&nbsp;знает.
+            Сохранение выключено, чтобы ничего не&nbsp;пропало. Слова ниже.
           </p>
         )}
       </div>
