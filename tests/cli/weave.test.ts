@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { LIMITS } from '../../src/literary/refusal.ts';
 import { morningOf } from '../literary/mornings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'weave-'));
@@ -134,7 +135,7 @@ describe('the command «weave»', () => {
     const unreadable = weave(demo, '--night', '1', '--report', file(cp1251));
     expect([unreadable.status, unreadable.stdout]).toEqual([2, '']);
     expect(unreadable.stderr).toContain('UTF-8');
-    const long = weave(demo, '--night', '1', '--report', file(`# Ночь\n\n${'а'.repeat(200_001)}`));
+    const long = weave(demo, '--night', '1', '--report', file(`# Ночь\n\n${'а'.repeat(LIMITS.text + 1)}`));
     expect([long.status, long.stdout]).toEqual([2, '']);
   });
 

@@ -162,6 +162,8 @@ describe('a nick that reads as any words do', () => {
     ['Дверь открыла Мышь белая.', '■author-nick'],
     ['Северный ветер, доктор наш, не спал.', '■nick-beside-role'],
     ['Сeверный ветер не спал.', '■author-nick'],
+    ['Северный ветер лечил кого-то на чердаке.', '■author-nick'],
+    ['Северный ветер и Котофей пили чай.', '■author-nick'],
     ['Все смотрели на «Ключ на 17».', '■author-nick'],
   ])('stops where its capital can mean nothing else: %s', (paragraph, code) =>
     expect(added(3, paragraph)).toContain(code),
