@@ -34,9 +34,12 @@ const silent: WorkshopKeysOptions = {
   leave: () => undefined,
 };
 
-/** The report as it is before the page is alive. */
+/** So many blocks fill any screen. */
+const SCREEN = 30;
+
+/** The report's beginning as it is before the page is alive: the whole of a long one would be set twice. */
 function Still({ document }: { document: ReportDocument }) {
-  const { title, html } = renderReport(document);
+  const { title, html } = renderReport({ ...document, content: document.content.slice(0, SCREEN) });
   return (
     <div className="page prose" aria-busy="true">
       <h2>{title}</h2>

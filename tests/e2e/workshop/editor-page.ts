@@ -3,34 +3,58 @@ import type { ReportNode } from '../../../src/literary/node.ts';
 import { workshop } from '../pages/workshop.ts';
 import { linesOf } from './outline.ts';
 
+/** What TipTap hangs on the element that it edits. */
+interface InPage {
+  editor: {
+    view: {
+      posAtDOM(node: Node, offset: number): number;
+      state: { tr: Tr };
+      dispatch(tr: Tr): void;
+    };
+    commands: {
+      setContent(content: unknown): void;
+      setTextSelection(place: { from: number; to: number }): void;
+    };
+  };
+}
+
+interface Tr {
+  setMeta(key: string, value: unknown): Tr;
+}
+
 /** The editor as fingers use it: places are named by their words. */
 export function editorPage(page: Page) {
   const table = workshop(page);
 
-  /** Selects from the beginning of one piece of text to the end of another, or puts the cursor there. */
+  /**
+   * Selects from the beginning of one piece of text to the end of another, or puts the cursor there. The editor is told
+   * itself: of a selection that a script makes in the page it would hear later than of the next key.
+   */
   async function select(from: string, to = from, collapse: 'start' | 'end' | null = null): Promise<void> {
     await table.editor.focus();
     await table.editor.evaluate(
       (root, [first, last, side]) => {
+        const { editor } = root as unknown as InPage;
         const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-        const range = document.createRange();
-        let begun = false;
+        let begin: number | null = null;
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           const text = node.nodeValue ?? '';
-          const start = begun ? 0 : text.indexOf(first);
-          if (!begun && start >= 0) {
-            range.setStart(node, start);
-            begun = true;
-          }
-          const end = begun ? text.indexOf(last, Math.max(0, start)) : -1;
-          if (end < 0) continue;
-          range.setEnd(node, end + last.length);
-          if (side) range.collapse(side === 'start');
-          getSelection()?.removeAllRanges();
-          getSelection()?.addRange(range);
+          const start = begun(text);
+          if (start >= 0) begin = editor.view.posAtDOM(node, start);
+          const found = begin === null ? -1 : text.indexOf(last, Math.max(0, start));
+          if (begin === null || found < 0) continue;
+          const end = editor.view.posAtDOM(node, found + last.length);
+          editor.commands.setTextSelection({
+            from: side === 'end' ? end : begin,
+            to: side === 'start' ? begin : end,
+          });
           return;
         }
         throw new Error(`No such words: ${first} … ${last}`);
+
+        function begun(text: string): number {
+          return begin === null ? text.indexOf(first) : -1;
+        }
       },
       [from, to, collapse] as const,
     );
@@ -43,9 +67,7 @@ export function editorPage(page: Page) {
     /** Makes the report in the editor another one: each test begins with its own. */
     async begin(report: ReportNode): Promise<void> {
       await table.editor.evaluate((root, document) => {
-        const { editor } = root as unknown as {
-          editor: { commands: { setContent(content: unknown): void } };
-        };
+        const { editor } = root as unknown as InPage;
         editor.commands.setContent(document);
       }, report);
       await table.editor.focus();
@@ -78,13 +100,8 @@ export function editorPage(page: Page) {
     /** What comes next is a step of its own for undo, as after a pause in typing. */
     pauseHistory: () =>
       table.editor.evaluate((root) => {
-        const { editor } = root as unknown as {
-          editor: { view: { state: { tr: Tr }; dispatch(tr: Tr): void } };
-        };
-        interface Tr {
-          setMeta(key: string, value: unknown): Tr;
-        }
-        editor.view.dispatch(editor.view.state.tr.setMeta('closeHistory$', true));
+        const { view } = (root as unknown as InPage).editor;
+        view.dispatch(view.state.tr.setMeta('closeHistory$', true));
       }),
     select,
     before: (words: string) => select(words, words, 'start'),
