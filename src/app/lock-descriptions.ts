@@ -4,6 +4,7 @@ import { phaseNumber, slug } from './fields.ts';
 import { inTurn } from './in-turn.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
+import { prepared, type Prepared } from './prepared.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 
@@ -17,7 +18,7 @@ export async function lockDescriptions(
   ctx: Context,
   actor: Actor,
   raw: unknown,
-): Promise<Result<{ readyVersion: number | null; lockedAt: string | null }, Refusal>> {
+): Promise<Result<Prepared, Refusal>> {
   const read = readInput(input, raw);
   if (!read.ok) return read;
   const { night, locked } = read.value;
@@ -31,6 +32,6 @@ export async function lockDescriptions(
     const lockedAt = locked ? (kept?.lockedAt ?? ctx.now()) : null;
     const readyVersion = locked ? (kept?.readyVersion ?? null) : null;
     await reportDesks.put(gameId, night, { lockedAt, readyVersion });
-    return { ok: true, value: { readyVersion, lockedAt: lockedAt?.toISOString() ?? null } };
+    return { ok: true, value: prepared(desk.value, { readyVersion, lockedAt }) };
   });
 }

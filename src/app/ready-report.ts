@@ -4,6 +4,7 @@ import { phaseNumber, slug, version } from './fields.ts';
 import { inTurn } from './in-turn.ts';
 import { openDesk, type Desk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
+import { prepared, type Prepared } from './prepared.ts';
 import { publishable } from './publishable.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
@@ -19,7 +20,7 @@ export async function markReady(
   ctx: Context,
   actor: Actor,
   raw: unknown,
-): Promise<Result<{ readyVersion: number | null; lockedAt: string | null }, Refusal>> {
+): Promise<Result<Prepared, Refusal>> {
   const read = readInput(input, raw);
   if (!read.ok) return read;
   const { night, ready } = read.value;
@@ -32,15 +33,19 @@ export async function markReady(
     const kept = await reportDesks.get(it.row.id, night);
     if (!ready) {
       await reportDesks.put(it.row.id, night, { readyVersion: null });
-      return { ok: true, value: { readyVersion: null, lockedAt: kept?.lockedAt?.toISOString() ?? null } };
+      return {
+        ok: true,
+        value: prepared(desk.value, { readyVersion: null, lockedAt: kept?.lockedAt ?? null }),
+      };
     }
     if (!report) return refuse('report-empty');
     if (report.version !== read.value.version) return versionConflict(report);
     const may = publishable(inside, desk.value, report.document);
     if (!may.ok) return may;
     const lockedAt = kept?.lockedAt ?? ctx.now();
-    await reportDesks.put(it.row.id, night, { readyVersion: report.version, lockedAt });
-    return { ok: true, value: { readyVersion: report.version, lockedAt: lockedAt.toISOString() } };
+    const change = { readyVersion: report.version, lockedAt };
+    await reportDesks.put(it.row.id, night, change);
+    return { ok: true, value: prepared(desk.value, change) };
   });
 }
 

@@ -95,11 +95,13 @@ describe('a description that came in time', () => {
   });
 
   it('is fixed when the host closes corrections, until he opens them again', async () => {
-    must(await lockDescriptions(table.ctx, table.host, { ...night(), locked: true }));
-    expect(await refused(correct(later))).toBe('description-locked');
-    expect((await workshop()).lockedAt).toBe('2026-12-08T05:00:00.000Z');
-    must(await lockDescriptions(table.ctx, table.host, { ...night(), locked: false }));
     must(await correct(later));
+    const lock = (locked: boolean) => lockDescriptions(table.ctx, table.host, { ...night(), locked });
+    expect(must(await lock(true)).corrected).toMatchObject([{ text: later }]);
+    expect(await refused(correct(inTime))).toBe('description-locked');
+    expect((await workshop()).lockedAt).toBe('2026-12-08T05:00:00.000Z');
+    must(await lock(false));
+    must(await correct(inTime));
   });
 
   it('is fixed when the report is ready, and opening corrections takes the mark off', async () => {

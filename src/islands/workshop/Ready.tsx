@@ -69,7 +69,7 @@ export function Ready({ dueAt, morning, stopped, reading }: Props) {
   }
   // Before the page is alive nobody knows which day it is for the reader.
   const hour = comingMoscow(due, now ?? due);
-  const { readiness, busy, message, mark } = morning;
+  const { readiness, busy, message, mark, stale } = morning;
   return (
     <section className="morning" aria-label="К публикации">
       <p role="status">
@@ -91,6 +91,11 @@ export function Ready({ dueAt, morning, stopped, reading }: Props) {
         )}
         <Lock morning={morning} />
       </div>
+      {stale && (
+        <p className="warn" role="status">
+          Пока вы писали, авторы исправили описания. <a href="">Обновить страницу</a>
+        </p>
+      )}
       {message !== null && (
         <p className="bad" role="alert">
           {message}

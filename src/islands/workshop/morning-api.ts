@@ -5,6 +5,8 @@ export interface Prepared {
   readonly readyVersion: number | null;
   /** ISO instant. */
   readonly lockedAt: string | null;
+  /** Descriptions as their authors have corrected them by now. */
+  readonly corrected: readonly { readonly id: string; readonly text: string }[];
 }
 
 interface Place {

@@ -24,8 +24,8 @@ export function readinessOf(readyVersion: number | null, version: number, save: 
 
 /** «Готов к публикации» and «Закрыть правку описаний», with what came of them. */
 export function useMorning({ workshop, api, save, version, settle }: Given) {
-  const { slug, night } = workshop;
-  const [prepared, setPrepared] = useState<Prepared>(workshop);
+  const { slug, night, materials } = workshop;
+  const [prepared, setPrepared] = useState<Prepared>({ ...workshop, corrected: [] });
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
 
@@ -55,6 +55,8 @@ export function useMorning({ workshop, api, save, version, settle }: Given) {
   return {
     readiness: readinessOf(prepared.readyVersion, version(), save),
     locked: prepared.lockedAt !== null,
+    /** Authors have corrected what this desk still shows as it was. */
+    stale: prepared.corrected.some(({ id, text }) => materials.find((one) => one.id === id)?.text !== text),
     busy,
     message,
     mark: (ready: boolean) => void mark(ready),

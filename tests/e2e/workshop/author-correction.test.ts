@@ -39,6 +39,11 @@ describe.skipIf(noBrowser)('an author after the deadline', () => {
     expect(plain(await material.innerText())).toContain(TEXT);
     expect(await material.textContent()).toContain(later);
 
+    // A workshop that is open already is told when it asks for something.
+    await field.fill(`${later} Третью — себе.`);
+    await correct.click();
+    await form.getByText('Исправлено.').waitFor();
+
     // Typed and not sent: it is still there when the page comes back.
     await field.fill('Капли от бессонницы, по три.');
     await play.reload();
@@ -47,6 +52,7 @@ describe.skipIf(noBrowser)('an author after the deadline', () => {
 
     await desk.getByRole('button', { name: 'Закрыть правку описаний' }).click();
     await desk.getByText('Правка описаний закрыта.').waitFor();
+    await desk.getByText('Пока вы писали, авторы исправили описания.').waitFor();
     await correct.click();
     expect(await wordsOf(form.getByRole('alert'))).toContain('Ведущий закрыл правку');
     expect(await field.inputValue()).toBe('Капли от бессонницы, по три.');

@@ -16,7 +16,14 @@ describe('a report that was declared ready', () => {
   });
 
   const shown = (change: Partial<MorningActs>, stopped = false): string => {
-    const acts = { mark: () => undefined, lock: () => undefined, busy: false, message: null, locked: false };
+    const acts = {
+      mark: () => undefined,
+      lock: () => undefined,
+      busy: false,
+      message: null,
+      locked: false,
+      stale: false,
+    };
     const morning: MorningActs = { readiness: 'unready', ...acts, ...change };
     const html = renderToString(
       <Ready dueAt="2026-12-08T07:00:00.000Z" morning={morning} stopped={stopped} reading={false} />,
@@ -38,5 +45,6 @@ describe('a report that was declared ready', () => {
   it('says whether authors may still correct their words', () => {
     expect(shown({})).toContain('Закрыть правку описаний');
     expect(shown({ locked: true })).toContain('Правка описаний закрыта');
+    expect(shown({ stale: true })).toContain('Пока вы писали, авторы исправили описания');
   });
 });
