@@ -4,6 +4,7 @@ import type { ReportDocument } from '../../literary/document.ts';
 import { editorExtensions } from '../../literary/extensions.ts';
 import type { Workshop } from '../../literary/workshop.ts';
 import { Decorations } from './decorations.ts';
+import { EmptyTitle } from './empty-title.ts';
 import { Integrity } from './integrity.ts';
 import { WorkshopKeys, type WorkshopKeysOptions } from './keys.ts';
 import { cleanPasted, cleanPastedText, loosened } from './paste.ts';
@@ -38,6 +39,7 @@ export function useWorkshopEditor(
     extensions: [
       ...editorExtensions,
       Decorations,
+      EmptyTitle,
       Integrity.configure({ sources: workshop.materials.map(({ id }) => id) }),
       WorkshopKeys.configure({
         nextUnwoven: () => keys.current.nextUnwoven(),

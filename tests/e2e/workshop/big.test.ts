@@ -56,6 +56,8 @@ describe.skipIf(noBrowser)('a night that is out of the common', () => {
       await editor.write('Конец у этой ночи всё-таки есть.');
       await editor.saved();
       expect(await editor.stops()).toEqual([]);
+      // The checks are made beside the page.
+      expect(editor.page.workers()).toHaveLength(1);
       await editor.publish();
       expect(await report(editor.page).literary()).toContain('Конец у этой ночи всё-таки есть.');
       if (name !== 'long') expect(await report(editor.page).heading()).toBe('Утро после долгой ночи');

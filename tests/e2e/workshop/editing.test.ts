@@ -1,5 +1,6 @@
 import { beforeAll, describe } from 'vitest';
 import { noBrowser } from '../../support/browser.ts';
+import { accessible } from './accessible.ts';
 import { edges } from './edges.ts';
 import type { Editing } from './editing.ts';
 import type { EditorPage } from './editor-page.ts';
@@ -30,4 +31,5 @@ describe.skipIf(noBrowser)('the editor of a report', () => {
   describe('typed in at a fragment', () => edges(editing));
   describe('pasted into', () => pasting(editing));
   describe('by keys alone', () => keyboard(editing));
+  describe('heard and seen badly', () => accessible(editing));
 });
