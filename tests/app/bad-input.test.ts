@@ -78,6 +78,13 @@ const juror = (table: Table) => table.juror;
 const [byDay, byNight] = [() => day, () => night];
 const report = { night: 1, version: 0, document: documentOf(paragraph('Утро.')) };
 
+const versions: readonly [string, UseCase, Form['fields']][] = [
+  ['restoreVersion', restoreVersion, { night: 1, version: 0, id: 'no-such-version' }],
+  ['readVersion', readVersion, { night: 1, id: 'no-such-version' }],
+  ['keepVersion', keepVersion, { night: 1, name: 'Проба', document: {} }],
+  ['setAside', setAside, { night: 1, occasion: 'theirs', document: {} }],
+];
+
 const forms: readonly Form[] = [
   {
     name: 'writePost',
@@ -138,34 +145,7 @@ const forms: readonly Form[] = [
   { name: 'saveReport', run: saveReport, table: byNight, actor: host, fields: { ...report, version: 3 } },
   { name: 'draftReport', run: draftReport, table: byNight, actor: host, fields: { ...report, document: {} } },
   { name: 'publishReport', run: publishReport, table: byNight, actor: host, fields: report },
-  {
-    name: 'restoreVersion',
-    run: restoreVersion,
-    table: byNight,
-    actor: host,
-    fields: { night: 1, version: 0, id: 'no-such-version' },
-  },
-  {
-    name: 'readVersion',
-    run: readVersion,
-    table: byNight,
-    actor: host,
-    fields: { night: 1, id: 'no-such-version' },
-  },
-  {
-    name: 'keepVersion',
-    run: keepVersion,
-    table: byNight,
-    actor: host,
-    fields: { night: 1, name: 'Проба', document: {} },
-  },
-  {
-    name: 'setAside',
-    run: setAside,
-    table: byNight,
-    actor: host,
-    fields: { night: 1, occasion: 'theirs', document: {} },
-  },
+  ...versions.map(([name, run, fields]) => ({ name, run, table: byNight, actor: host, fields })),
   {
     name: 'scoreLot',
     run: scoreLot,
