@@ -12,6 +12,8 @@ export async function rowsOf({ ctx: { store }, gameId, slug }: Pick<Table, 'ctx'
     posts: await perDay((day) => store.posts.ofDay(gameId, day)),
     reports: await store.reports.ofGame(gameId),
     versions: await perDay((night) => store.reportVersions.list(gameId, night)),
+    corrections: await perDay((night) => store.reportCorrections.list(gameId, night)),
+    desks: await perDay(async (night) => [await store.reportDesks.get(gameId, night)]),
     jurors: await store.jurors.list(gameId),
     scores: await perDay((night) => store.scores.ofNight(gameId, night)),
     panels: await perDay(async (night) => [await store.panels.get(gameId, night)]),
