@@ -16,12 +16,12 @@ const LASTS = 30_000;
 /** Made by a tab for itself. */
 export const holder = z.string().regex(/^[0-9a-z]{8,64}$/u);
 
-/** A tab that has the report to itself. `heldAt` of the desk is its last sign of life, so its first stands before the token. */
-const holderOf = (desk: ReportDeskRow | null, now: Date) => {
-  const [since = '', token = ''] = desk?.holder?.split(' ') ?? [];
-  const alive = desk?.heldAt && now.getTime() - desk.heldAt.getTime() < LASTS;
-  return alive && token !== '' ? { since, token, nick: desk.holderNick ?? '' } : null;
-};
+/** The tab that has the report to itself, while it gives signs of life. */
+function holderOf(desk: ReportDeskRow | null, now: Date) {
+  if (!desk?.holder || !desk.heldSince || !desk.heldAt) return null;
+  if (now.getTime() - desk.heldAt.getTime() >= LASTS) return null;
+  return { token: desk.holder, nick: desk.holderNick ?? '', since: desk.heldSince };
+}
 
 /** Who holds the report, when it is not this tab. */
 export function heldByAnother(
@@ -32,7 +32,7 @@ export function heldByAnother(
 ): Holding | null {
   const held = holderOf(desk, now);
   if (!held || held.token === tab) return null;
-  return { by: held.nick, since: held.since, you: held.nick === actor?.nick };
+  return { by: held.nick, since: held.since.toISOString(), you: held.nick === actor?.nick };
 }
 
 /** What is said to a tab that does not hold the report; with the text that stands, for its host to compare. */
@@ -84,14 +84,15 @@ export async function holdReport(ctx: Context, actor: Actor, raw: unknown): Prom
     const another = heldByAnother(desk, read.value.holder, actor, now);
     if (another && !over) return { ok: true, value: { mine: false, ...another, newer } };
     const held = holderOf(desk, now);
-    const since = held && !another ? held.since : now.toISOString();
+    const since = held && !another ? held.since : now;
     const by = actor?.nick ?? '';
     await reportDesks.put(gameId, night, {
-      holder: `${since} ${read.value.holder}`,
+      holder: read.value.holder,
       holderNick: by,
+      heldSince: since,
       heldAt: now,
     });
-    return { ok: true, value: { mine: true, by, since, you: true, newer } };
+    return { ok: true, value: { mine: true, by, since: since.toISOString(), you: true, newer } };
   });
 }
 
@@ -108,7 +109,12 @@ export async function leaveReport(ctx: Context, actor: Actor, raw: unknown): Pro
     const gameId = opened.value.it.row.id;
     const desk = await inside.store.reportDesks.get(gameId, night);
     if (holderOf(desk, ctx.now())?.token === read.value.holder)
-      await inside.store.reportDesks.put(gameId, night, { holder: null, holderNick: null, heldAt: null });
+      await inside.store.reportDesks.put(gameId, night, {
+        holder: null,
+        holderNick: null,
+        heldSince: null,
+        heldAt: null,
+      });
     return { ok: true, value: null };
   });
 }

@@ -38,6 +38,7 @@ CREATE TABLE "ReportDesk" (
     "night" INTEGER NOT NULL,
     "holder" TEXT,
     "holderNick" TEXT,
+    "heldSince" TIMESTAMPTZ(3),
     "heldAt" TIMESTAMPTZ(3),
     "readyVersion" INTEGER,
     "lockedAt" TIMESTAMPTZ(3),

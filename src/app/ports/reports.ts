@@ -39,6 +39,8 @@ export interface ReportDeskRow {
   /** The editor that holds the report: a token made by its tab; null: nobody. */
   holder: string | null;
   holderNick: string | null;
+  heldSince: Date | null;
+  /** Its last sign of life. */
   heldAt: Date | null;
   /** The version that the host has declared ready to be published by itself (W6). */
   readyVersion: number | null;
