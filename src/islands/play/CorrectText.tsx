@@ -79,7 +79,7 @@ export function CorrectText({ slug, night, slot, stored, limits, nick, taken, ..
           </button>
         </div>
       )}
-      <DescriptionField {...field} {...{ text, change, limits, nick }} error={problem} />
+      <DescriptionField {...field} {...{ text, change, limits, nick }} error={problem} unjudged />
       <div className="btns">
         <SendButton ready={ready} sending={sending}>
           Исправить

@@ -20,10 +20,13 @@ interface Props {
   /** Whose description this is, when there are several: «К команде «Защитить»». */
   hint: string | null;
   error: string | null;
+  /** The panel judges another text than this (L4). */
+  unjudged?: boolean;
 }
 
 /** «Описание»: the prose of the night, counted, warned of, and shown as the panel will see it. */
-export function DescriptionField({ text, change, limits, nick, roster, nicks, roles, hint, error }: Props) {
+export function DescriptionField(props: Props) {
+  const { text, change, limits, nick, roster, nicks, roles, hint, error, unjudged = false } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const others = roster.filter((one) => one !== nick);
@@ -72,7 +75,7 @@ export function DescriptionField({ text, change, limits, nick, roster, nicks, ro
         )}{' '}
         Черновик хранится на этом устройстве.
       </p>
-      {text.trim() !== '' && (
+      {text.trim() !== '' && !unjudged && (
         <details className="note">
           <summary>Как увидит комиссия</summary>
           <LotText text={plainStyle(masked(text))} />
