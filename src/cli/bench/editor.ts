@@ -24,7 +24,6 @@ export const editorOpen = (): Promise<Figure> =>
       times.push(await page.evaluate(() => (globalThis as unknown as { editable: number }).editable));
       await context.close();
     }
-    if (process.env.RAW) console.log(times.map(Math.round).join(' '));
     return { value: Math.round(median(times)), unit: 'ms' };
   });
 
@@ -38,7 +37,6 @@ export const editorKey = (): Promise<Figure> =>
     await page.waitForLoadState('networkidle');
     const times: number[] = [];
     for (const block of [20, 150, 160, 300]) times.push(...(await typeIn(page, block)));
-    if (process.env.RAW) console.log(times.map(Math.round).join(' '));
     const sorted = times.toSorted((a, b) => a - b);
     const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? NaN;
     return { value: Math.round(p95 * 10) / 10, unit: 'ms' };

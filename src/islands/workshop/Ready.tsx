@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { comingMoscow, moscowHour } from '../../calendar/words.ts';
 import { Lock } from './Lock.tsx';
 import { Quiet } from './Quiet.tsx';
+import { Line } from './spoken.tsx';
 import type { MorningActs } from './use-morning.ts';
 
 interface Props {
@@ -58,13 +59,13 @@ export function Ready({ dueAt, morning, stopped, reading }: Props) {
   const due = new Date(dueAt);
   if (now !== null && now >= due) {
     return (
-      <p className="notice warn" role="status">
+      <Line className="notice warn" news>
         <b>Срок публикации был в&nbsp;{moscowHour(due)}.</b> Технический отчёт вышел сам
         {morning.readiness === 'ready'
           ? ', литературный с\u00a0ним.'
           : ', литературный\u00a0— за\u00a0вами.'}{' '}
         <a href="">Обновить страницу</a>
-      </p>
+      </Line>
     );
   }
   // Before the page is alive nobody knows which day it is for the reader.
@@ -72,9 +73,9 @@ export function Ready({ dueAt, morning, stopped, reading }: Props) {
   const { readiness, busy, message, mark, stale } = morning;
   return (
     <section className="morning" aria-label="К публикации">
-      <p role="status">
+      <Line>
         <Meaning hour={hour} readiness={readiness} />
-      </p>
+      </Line>
       <div className="btns">
         {readiness === 'ready' ? (
           <Quiet act={() => mark(false)}>Снять отметку</Quiet>
@@ -92,9 +93,9 @@ export function Ready({ dueAt, morning, stopped, reading }: Props) {
         <Lock morning={morning} />
       </div>
       {stale && (
-        <p className="warn" role="status">
+        <Line className="warn" news>
           Пока вы писали, авторы исправили описания. <a href="">Обновить страницу</a>
-        </p>
+        </Line>
       )}
       {message !== null && (
         <p className="bad" role="alert">

@@ -4,6 +4,7 @@ import type { Workshop } from '../../literary/workshop.ts';
 import { Clock } from './Clock.tsx';
 import type { Desk } from './desk.ts';
 import type { SaveState } from './saver.ts';
+import { useSpoken } from './spoken.tsx';
 import { saveWords } from './words.ts';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 }
 
 function SaveStatus({ save, reading }: { save: SaveState; reading: boolean }) {
+  const spoken = useSpoken();
   const good = save.kind === 'saved' && !reading;
   const words =
     save.kind === 'saved' && reading ? (
@@ -45,6 +47,7 @@ function SaveStatus({ save, reading }: { save: SaveState; reading: boolean }) {
   return (
     <p className={tone} role="status" style={{ marginLeft: 'auto', minWidth: 0 }}>
       {words}
+      {spoken !== '' && <span className="unseen">. {spoken}</span>}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { moscowDate, moscowTime } from '../../calendar/words.ts';
 import type { KeptVersion } from '../../literary/version.ts';
 import { Quiet } from './Quiet.tsx';
+import { Line } from './spoken.tsx';
 import { versionWords } from './words.ts';
 
 interface Props {
@@ -54,9 +55,9 @@ function KeepForm({ keep }: { keep: (name: string) => Promise<string | null> }) 
           Сохранить версию
         </button>
       </form>
-      <p id={`${id}-said`} role="status" className={fault === null ? 'note' : 'bad'}>
+      <Line id={`${id}-said`} className={fault === null ? 'note' : 'bad'}>
         {fault ?? done}
-      </p>
+      </Line>
     </>
   );
 }

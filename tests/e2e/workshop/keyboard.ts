@@ -89,4 +89,17 @@ export function keyboard(desk: Editing): void {
     await editor.press('Enter');
     await expect.poll(focus).toBe(NAME);
   });
+
+  it('one place speaks by itself, politely', async () => {
+    const live = await editor.page.evaluate(() =>
+      [
+        ...document.querySelectorAll('[aria-live]:not([aria-live=off]), [role=status], [role=log], output'),
+      ].map((one) => `${one.getAttribute('role')} ${one.getAttribute('aria-live') ?? 'polite'}`),
+    );
+    expect(live).toEqual(['status polite']);
+    await editor.page.getByLabel('Название версии').fill('Проба');
+    await editor.press('Enter');
+    await editor.page.getByRole('status').filter({ hasText: 'Версия «Проба» сохранена' }).waitFor();
+    expect(desk.mistakes()).toEqual([]);
+  });
 }

@@ -24,7 +24,7 @@ describe.skipIf(noBrowser)('versions of a report', () => {
     await saved();
     await shelf.getByLabel('Название версии').fill('С котом');
     await page.keyboard.press('Enter');
-    await shelf.getByRole('status').filter({ hasText: 'Версия «С котом» сохранена' }).waitFor();
+    await shelf.getByText('Версия «С котом» сохранена').waitFor();
     await shelf
       .getByRole('listitem')
       .filter({ hasText: /С котом.*Вожатый/s })
