@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Workshop } from '../../literary/workshop.ts';
+import { useReady } from '../play/use-device.ts';
 import type { CorrectionActs } from './use-correction.ts';
 
 interface Props {
@@ -21,6 +22,7 @@ const Ruling = ({ slug, night }: Pick<Workshop, 'slug' | 'night'>) => (
 /** «Исправить опубликованное» (W6): the readers see the new text, the reason, and what was before. */
 export function Correction({ workshop, correction, stops }: Props) {
   const id = useId();
+  const alive = useReady();
   const [why, setWhy] = useState('');
   const { on, busy, message, begin, giveUp, give } = correction;
   if (!on) {
@@ -31,7 +33,7 @@ export function Correction({ workshop, correction, stops }: Props) {
           останется рядом.
         </p>
         <div className="btns">
-          <button className="btn slim" type="button" onClick={begin}>
+          <button className="btn slim" type="button" disabled={!alive} onClick={begin}>
             Исправить опубликованное
           </button>
         </div>

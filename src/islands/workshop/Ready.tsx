@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { comingMoscow, moscowHour } from '../../calendar/words.ts';
+import { useReady } from '../play/use-device.ts';
 import { Lock } from './Lock.tsx';
 import { Quiet } from './Quiet.tsx';
 import { Line } from './spoken.tsx';
@@ -56,6 +57,7 @@ function Meaning({ hour, readiness }: { hour: string; readiness: MorningActs['re
 /** What will come out by itself at the hour, and the mark that decides it (W6). */
 export function Ready({ dueAt, morning, stopped, reading }: Props) {
   const now = useNow();
+  const alive = useReady();
   const due = new Date(dueAt);
   if (now !== null && now >= due) {
     return (
@@ -78,12 +80,14 @@ export function Ready({ dueAt, morning, stopped, reading }: Props) {
       </Line>
       <div className="btns">
         {readiness === 'ready' ? (
-          <Quiet act={() => mark(false)}>Снять отметку</Quiet>
+          <Quiet act={() => mark(false)} disabled={!alive || busy}>
+            Снять отметку
+          </Quiet>
         ) : (
           <button
             className="btn slim"
             type="button"
-            disabled={stopped || reading || busy}
+            disabled={!alive || stopped || reading || busy}
             aria-describedby={stopped ? 'stops' : undefined}
             onClick={() => mark(true)}
           >

@@ -34,6 +34,8 @@ describe.skipIf(noBrowser)('an author after the deadline', () => {
 
     const host = await signedIn(browser, site, HOST);
     const desk = await host.open(`/games/${night.slug}/host/report/1`);
+    // Alive, the page has its last shape: nothing moves under the hand.
+    await desk.locator('[contenteditable=true]').waitFor();
     const material = workshop(desk).materials.getByRole('article', { name: /, Роза$/ });
     await material.getByText('правлено автором после срока').click();
     expect(plain(await material.innerText())).toContain(TEXT);
@@ -52,7 +54,7 @@ describe.skipIf(noBrowser)('an author after the deadline', () => {
 
     await desk.getByRole('button', { name: 'Закрыть правку описаний' }).click();
     await desk.getByText('Правка описаний закрыта.').waitFor();
-    await desk.getByText('Пока вы писали, авторы исправили описания.').waitFor();
+    await desk.locator('.morning').getByText('Пока вы писали, авторы исправили описания.').waitFor();
     await correct.click();
     expect(await wordsOf(form.getByRole('alert'))).toContain('Ведущий закрыл правку');
     expect(await field.inputValue()).toBe('Капли от бессонницы, по три.');

@@ -37,9 +37,9 @@ describe('a report that was declared ready', () => {
     expect(shown({ readiness: 'edited' })).toContain('Вы правили после отметки: в 10:00');
   });
 
-  it('is not declared so while something stops it', () => {
-    expect(shown({}, true)).toMatch(/<button[^>]* disabled=""[^>]*>Готов к публикации/);
-    expect(shown({})).not.toMatch(/<button[^>]* disabled=""[^>]*>Готов к публикации/);
+  it('says what stops it while something does', () => {
+    expect(shown({}, true)).toMatch(/<button[^>]* aria-describedby="stops"[^>]*>Готов к публикации/);
+    expect(shown({})).not.toContain('aria-describedby="stops"');
   });
 
   it('says whether authors may still correct their words', () => {
