@@ -76,6 +76,9 @@ const PreviewLink = ({ href, preview, button }: { href: string; preview: () => v
   </a>
 );
 
+/** More are no picture any more. */
+const KNOTS = 16;
+
 /** What the host needs while scrolling: the clock, how much is woven, whether it is saved, publication. */
 export function StatusBar({ workshop, desk, save, publishing, reading, preview, publish }: Props) {
   const { woven, toWeave, deathsTold, deaths, stops, awaited } = desk;
@@ -90,11 +93,13 @@ export function StatusBar({ workshop, desk, save, publishing, reading, preview, 
           <p>
             вплетено <b className="num">{`${woven} из ${toWeave}`}</b>
           </p>
-          <div className="knots" aria-hidden="true">
-            {Array.from({ length: toWeave }, (_, at) => (
-              <i key={at} className={at < woven ? 'on' : at === woven ? 'now' : undefined} />
-            ))}
-          </div>
+          {toWeave <= KNOTS && (
+            <div className="knots" aria-hidden="true">
+              {Array.from({ length: toWeave }, (_, at) => (
+                <i key={at} className={at < woven ? 'on' : at === woven ? 'now' : undefined} />
+              ))}
+            </div>
+          )}
         </div>
         {deaths > 0 && (
           <p className="note wide">

@@ -77,6 +77,8 @@ export function accessible(desk: Editing): void {
   });
 
   it('on a phone nothing runs out of the screen, and what is pressed is large enough', async () => {
+    await editor.after('После.');
+    await editor.type(` ${'а'.repeat(60)}`);
     await editor.page.setViewportSize({ width: 390, height: 844 });
     const { aside, small } = await editor.page.evaluate(() => ({
       aside: document.documentElement.scrollWidth - document.documentElement.clientWidth,
