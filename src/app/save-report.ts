@@ -55,6 +55,11 @@ export async function saveReport(
         await backUp(inside, { ...backup, occasion: 'held', document: document.value });
       return reportHeld(held, report);
     }
+    if (report && isStored(report.document, document.value)) {
+      // What stands already is no new version: the mark «готов» belongs to the one that stands.
+      await stayAtDesk(inside, it.row.id, night, read.value.holder);
+      return { ok: true, value: { version: report.version, savedAt: report.savedAt.toISOString() } };
+    }
     if ((report?.version ?? 0) !== read.value.version) return versionConflict(report);
     if (report && !readDocument(report.document).ok)
       await backUp(inside, { ...backup, occasion: 'unreadable', document: report.document });

@@ -8,6 +8,7 @@ import { readGame } from '../../src/app/read-game.ts';
 import { markReady } from '../../src/app/ready-report.ts';
 import { saveReport } from '../../src/app/save-report.ts';
 import { clockwork } from '../../src/app/tick.ts';
+import { paragraph } from './documents.ts';
 import { openEvening } from './evening.ts';
 import { MORNING, must, openSite, openTable, type Table, type TestSite } from './table.ts';
 
@@ -50,6 +51,12 @@ async function write({ ready }: { ready: boolean }): Promise<number> {
   );
   if (ready) must(await markReady(table.ctx, table.host, { ...night(), version }));
   return version;
+}
+
+/** The report as it stands, and a sentence more. */
+async function edited() {
+  const document = await table.draft();
+  return { ...document, content: [...document.content, paragraph('Под утро пошёл снег.')] };
 }
 
 describe('a phase', () => {
@@ -165,8 +172,7 @@ describe('in the morning', () => {
       'edited after the mark',
       async () => {
         const version = await write({ ready: true });
-        const document = await table.draft();
-        must(await saveReport(table.ctx, table.host, { ...night(), version, document }));
+        must(await saveReport(table.ctx, table.host, { ...night(), version, document: await edited() }));
       },
     ],
     [
@@ -229,8 +235,7 @@ describe('in the morning', () => {
     expect((await book()).morning).toEqual({ at: '2026-12-08T07:00:00.000Z', report: 'unready' });
     const version = await write({ ready: true });
     expect((await book()).morning).toMatchObject({ report: 'ready' });
-    const document = await table.draft();
-    must(await saveReport(table.ctx, table.host, { ...night(), version, document }));
+    must(await saveReport(table.ctx, table.host, { ...night(), version, document: await edited() }));
     expect((await book()).morning).toMatchObject({ report: 'edited' });
     await at('2026-12-08T10:00:00+03:00');
     expect(await book()).toMatchObject({ morning: null, owed: [1], closesItself: true });

@@ -108,8 +108,9 @@ export function createSaver(world: SaverWorld, report: SavedReport) {
   }
 
   return {
-    /** The report has changed. */
+    /** The report may have changed: what is saved already is not saved again, for another version is no more the one declared ready. */
     change(document: ReportDocument): void {
+      if (state.kind === 'saved' && !pending && !sending && sameDocument(document, base)) return;
       pending = document;
       keep();
       if (state.kind === 'conflict') return tell({ ...state, mine: document });

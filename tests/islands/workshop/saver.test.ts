@@ -208,4 +208,27 @@ describe('the saver', () => {
     saver.leave();
     expect(calls).toEqual([]);
   });
+
+  test('saves nothing when it is given what is saved already, nor after that very text was saved', async () => {
+    saver.change(saying('начало'));
+    pass();
+    expect(calls).toEqual([]);
+    saver.change(saying('а'));
+    pass();
+    await last().answer(saved(2));
+    saver.change(saying('а'));
+    pass();
+    expect(calls).toHaveLength(1);
+    expect(saver.state().kind).toBe('saved');
+  });
+
+  test('saves a text that was taken back while another one was on its way', async () => {
+    saver.change(saying('а'));
+    pass();
+    saver.change(saying('начало'));
+    await last().answer(saved(2));
+    pass();
+    expect(calls).toHaveLength(2);
+    expect(textOf(last().written.document)).toBe('начало');
+  });
 });
