@@ -29,7 +29,8 @@ export async function markReady(
     const desk = await openDesk(inside, actor, read.value);
     if (!desk.ok) return desk;
     const { it, report } = desk.value;
-    if (desk.value.night.published) return refuse('report-published');
+    if (report?.publishedAt) return refuse('report-published');
+    if (desk.value.night.published) return refuse('night-told');
     const kept = await reportDesks.get(it.row.id, night);
     if (!ready) {
       await reportDesks.put(it.row.id, night, { readyVersion: null });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorkshop } from '../../src/app/open-workshop.ts';
+import { publishReport } from '../../src/app/publish-report.ts';
 import { readReport } from '../../src/app/read-report.ts';
 import { markReady } from '../../src/app/ready-report.ts';
+import { say } from '../../src/app/say.ts';
 import { saveReport } from '../../src/app/save-report.ts';
 import { clockwork } from '../../src/app/tick.ts';
 import { paragraph } from './documents.ts';
@@ -54,4 +56,17 @@ test('what stands already is saved, whichever version it was sent on', async () 
   const { version } = await save(0, document);
   expect((await save(0, document)).version).toBe(version);
   expect(must(await openWorkshop(table.ctx, table.host, night())).version).toBe(version);
+});
+
+test('of a night that came out without its tale nothing is declared ready, and the host is told what to do', async () => {
+  const document = await table.draft();
+  const { version } = await save(0, document);
+  await ten();
+  const refused = await markReady(table.ctx, table.host, { ...night(), version });
+  expect(refused).toMatchObject({ ok: false, error: { code: 'night-told' } });
+  if (!refused.ok) expect(say(table.ctx, refused.error)).toMatch(/без рассказа.*опубликуйте/u);
+  must(await publishReport(table.ctx, table.host, { ...night(), version, document }));
+  expect(await markReady(table.ctx, table.host, { ...night(), version })).toMatchObject({
+    error: { code: 'report-published' },
+  });
 });
