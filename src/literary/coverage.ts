@@ -5,7 +5,7 @@ import { isEdited, runsOf } from './edited.ts';
 import type { NightDescription, NightMaterial } from './material.ts';
 import { nickFinder } from './nicks.ts';
 import { ground, proseReader, sharedPart, type SharedRun, type Word } from './reuse.ts';
-import { sentenceAt, sentences } from './sentences.ts';
+import { sentenceAt, sentences, type Stretch } from './sentences.ts';
 import { takenUp } from './similar.ts';
 import { outsideRumours, type Sounding, sounding, soundingRuns } from './sounding.ts';
 import { tellsAttempt, tellsSuccess } from './success-words.ts';
@@ -94,10 +94,17 @@ export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cas
   const findDead = nickFinder(material.deaths.map(({ player }) => player));
   const dead = passages.map(({ text }) => findDead(text).map(({ nick }) => nick));
 
+  const cut = new Map<string, readonly Stretch[]>();
+  const sentencesOf = (text: string): readonly Stretch[] => {
+    const all = cut.get(text) ?? sentences(text);
+    cut.set(text, all);
+    return all;
+  };
+
   /** Whether the hero is at his deed, not merely about. */
   const atDeed = (ability: AbilityId | null, { passage, acting, from }: Named): boolean => {
     const text = passages[passage]?.text ?? '';
-    const { from: begin, to } = sentenceAt(sentences(text), from);
+    const { from: begin, to } = sentenceAt(sentencesOf(text), from);
     const said = text.slice(begin, to);
     return acting && (tellsAttempt(said) || tellsSuccess(said, ability));
   };

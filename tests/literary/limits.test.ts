@@ -6,7 +6,7 @@ import { draft } from '../../src/literary/draft.ts';
 import { readMarkdown } from '../../src/literary/markdown/read.ts';
 import type { NightMaterial, SentDescription } from '../../src/literary/material.ts';
 import { plainText } from '../../src/literary/report.ts';
-import { cast, material, seats, setting, texts } from './night.ts';
+import { cast, commands, material, seats, setting, texts } from './night.ts';
 
 const players = seats.map(({ player }) => player);
 const many = (count: number, length: number): readonly SentDescription[] =>
@@ -85,6 +85,30 @@ describe('sizes', () => {
     expect(cost(() => check(doc, night, cast))).toBeLessThan(2500);
     expect(cost(() => draft(night, setting, cast))).toBeLessThan(2500);
   });
+
+  test(
+    'a hero who walks by thousands of times is found at no deed, and his own words are',
+    { timeout: 3000 },
+    () => {
+      const line = 'Гаспар шёл по крыше. ';
+      const stopped = commands.map((one) => ({ ...one, status: 'ineffective', reason: 'guarded' }) as const);
+      const words = 'Доктор до рассвета считал склянки и пел им колыбельную.';
+      const own = (id: string, text: string) => ({ id, author: 'Туча', ability: 'heal', text });
+      const night = material({
+        commands: stopped,
+        texts: [
+          own('d-woven', line.repeat(470)),
+          own('d-other', words),
+          own('d-third', 'Склянки остались пусты.'),
+          own('d-fourth', 'Под утро задремала и его лампа.'),
+        ],
+      });
+      const { coverage } = inspect(readMarkdown(`# Ночь\n\n${line.repeat(2900)}`).document, night, cast);
+      const stateOf = new Map(coverage.map(({ source, state }) => [source, state]));
+      expect(stateOf.get('d-woven')).toBe('verbatim');
+      for (const id of ['d-other', 'd-third', 'd-fourth']) expect(stateOf.get(id)).toBe('unwoven');
+    },
+  );
 
   test('length is counted in graphemes, whatever signs stand side by side', () => {
     const segmenter = new Intl.Segmenter('ru', { granularity: 'grapheme' });
