@@ -3,6 +3,7 @@ import type { Refusal, Result } from '../engine/result.ts';
 import { readDocument, type ReportDocument } from '../literary/document.ts';
 import { draft } from '../literary/draft.ts';
 import { phaseNumber, slug } from './fields.ts';
+import { inTurn } from './in-turn.ts';
 import { backUp } from './keep-version.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
@@ -30,8 +31,13 @@ export async function draftReport(
   if (!existing.ok) return refuse(existing.error.code, { path: existing.error.path });
   const document = draft(material, ctx.setting, cast, existing.value);
   if (document !== existing.value) {
-    const backup = { gameId: it.row.id, night: read.value.night, by: actor?.nick ?? '' };
-    await backUp(ctx, { ...backup, occasion: 'draft', document: existing.value });
+    const { night } = read.value;
+    const backup = { gameId: it.row.id, night, by: actor?.nick ?? '', document: existing.value };
+    await inTurn(ctx, read.value.slug, async (inside) => {
+      const report = await inside.store.reports.get(it.row.id, night);
+      // Of a published report the text that stands is everybody's: no draft replaces it.
+      if (!report?.publishedAt) await backUp(inside, { ...backup, occasion: 'draft' });
+    });
   }
   return { ok: true, value: { document } };
 }

@@ -9,12 +9,13 @@ import { phaseNumber, slug, title } from './fields.ts';
 import { inTurn } from './in-turn.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
-import type { ReportVersionRow } from './ports/reports.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 
-/** The most that one night's report may have under names. */
+/** The most that one night's report may have under names; of those kept by themselves the newest so many stay. */
 const MOST = 100;
+/** A text is looked for among so many of the newest versions: an old one may well be kept once more. */
+const NEWEST = 3;
 
 interface Backup {
   gameId: string;
@@ -28,15 +29,13 @@ interface Backup {
 export const isStored = (stored: unknown, document: unknown): boolean =>
   isDeepStrictEqual(stored, JSON.parse(JSON.stringify(document)));
 
-const has = (versions: readonly ReportVersionRow[], document: unknown): boolean =>
-  versions.some((one) => isStored(one.document, document));
-
-/** Keeps a text by itself before something replaces it (W5); one without words, or kept already, is not kept again. */
+/** Keeps a text by itself before something replaces it (W5); one without words, or kept just now, is not kept again. */
 export async function backUp(ctx: Context, backup: Backup): Promise<void> {
   const { gameId, night, occasion, document, by } = backup;
   if (salvage(document).every((words) => words.trim() === '')) return;
   const { reportVersions } = ctx.store;
-  if (has(await reportVersions.list(gameId, night), document)) return;
+  const newest = await reportVersions.newest(gameId, night, NEWEST);
+  if (newest.some((one) => isStored(one.document, document))) return;
   await reportVersions.add(gameId, {
     id: ctx.chance.id(),
     night,
@@ -47,6 +46,7 @@ export async function backUp(ctx: Context, backup: Backup): Promise<void> {
     at: ctx.now(),
     byNick: by,
   });
+  await reportVersions.trim(gameId, night, MOST);
 }
 
 const base = z.object({ slug, night: phaseNumber, document: z.unknown() });
@@ -68,8 +68,9 @@ export async function keepVersion(
     const { reportVersions } = inside.store;
     const versions = (await reportVersions.list(gameId, night)).filter(({ kind }) => kind === 'named');
     // A double click, or an answer that was lost on its way.
-    const same = versions.find((one) => one.name === name && has([one], document));
-    if (same) return { ok: true, value: { id: same.id } };
+    const last = versions.find((one) => one.name === name);
+    const same = last && (await reportVersions.get(gameId, night, last.id));
+    if (same && isStored(same.document, document)) return { ok: true, value: { id: same.id } };
     if (versions.length >= MOST) return refuse('versions-full', { max: MOST });
     const id = inside.chance.id();
     await reportVersions.add(gameId, {

@@ -213,3 +213,28 @@ describe('a text is kept by itself', () => {
     expect(await restore(all[0]?.id ?? '', 3)).toMatchObject({ error: { code: 'unknown-node' } });
   });
 });
+
+describe('versions that are kept by themselves', () => {
+  beforeAll(newTable);
+
+  it('stay in their newest hundred, and those with a name all', async () => {
+    must(await keep('Под именем.', 'Своя'));
+    for (let at = 0; at < 103; at += 1) {
+      const input = { ...night(), occasion: 'theirs', document: saying(`Отложено ${at}.`) };
+      must(await setAside(table.ctx, table.host, input));
+    }
+    const all = await versions();
+    expect(all.filter(({ occasion }) => occasion !== null)).toHaveLength(100);
+    expect(all.at(-1)).toMatchObject({ name: 'Своя' });
+    expect(await kept(all[0]?.id)).toBe('Отложено 102.');
+    expect(await kept(all.at(-2)?.id)).toBe('Отложено 3.');
+  });
+
+  it('do not grow by drafts of what is published', async () => {
+    const document = await table.draft();
+    must(await publishReport(table.ctx, table.host, { ...night(), version: 0, document }));
+    const after = (await versions()).length;
+    must(await draftReport(table.ctx, table.host, { ...night(), document: saying('Не то.') }));
+    expect(await versions()).toHaveLength(after);
+  });
+});

@@ -96,7 +96,30 @@ test('a report of an older version is read in the present shape', async () => {
   expect((await reports.latest(100)).find(({ slug }) => slug === game.slug)?.published).toEqual(present);
   const version = { document: present, schema: SCHEMA_VERSION };
   expect(await reportVersions.get(game.id, 1, 'v1')).toMatchObject(version);
-  expect(await reportVersions.list(game.id, 1)).toMatchObject([version]);
+  expect(await reportVersions.newest(game.id, 1, 3)).toMatchObject([version]);
+});
+
+test('a list of versions carries none of their texts, and of those kept by themselves the newest stay', async () => {
+  const game = await newGame(store, 'С версиями');
+  const { reportVersions } = store;
+  const kept = (id: string, kind: 'named' | 'backup', minute: number, night = 1) =>
+    reportVersions.add(game.id, {
+      ...{ id, night, name: id, kind, schema: SCHEMA_VERSION, byNick: 'Вожатый' },
+      document: { type: 'doc', title: id },
+      at: later(minute),
+    });
+  await kept('named-1', 'named', 0);
+  for (const minute of [1, 2, 3, 4]) await kept(`backup-${minute}`, 'backup', minute);
+  await kept('other-night', 'backup', 0, 2);
+  await reportVersions.trim(game.id, 1, 2);
+  const list = await reportVersions.list(game.id, 1);
+  expect(list.map(({ id }) => id)).toEqual(['backup-4', 'backup-3', 'named-1']);
+  expect(JSON.stringify(list)).not.toContain('doc');
+  expect(await reportVersions.list(game.id, 2)).toHaveLength(1);
+  expect((await reportVersions.newest(game.id, 1, 1))[0]?.document).toEqual({
+    type: 'doc',
+    title: 'backup-4',
+  });
 });
 
 test('of drafts saved at once one is taken', async () => {

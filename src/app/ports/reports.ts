@@ -13,7 +13,7 @@ export interface ReportRow {
 export interface ReportVersionRow {
   id: string;
   night: number;
-  /** '' for one that was kept by itself. */
+  /** The host's name for it, or the occasion (literary/version.ts) on which it was kept by itself. */
   name: string;
   kind: 'named' | 'backup';
   schema: number;
@@ -21,6 +21,9 @@ export interface ReportVersionRow {
   at: Date;
   byNick: string;
 }
+
+/** A kept version without its text: a shelf of them would weigh as much as all of them. */
+export type ReportVersionHead = Omit<ReportVersionRow, 'document' | 'schema'>;
 
 /** «Исправлено»: what a published report said before, and says since (W6). */
 export interface ReportCorrectionRow {
@@ -77,9 +80,13 @@ export interface ReportStore {
   };
   reportVersions: {
     /** Newest first. */
-    list(gameId: string, night: number): Promise<readonly ReportVersionRow[]>;
+    list(gameId: string, night: number): Promise<readonly ReportVersionHead[]>;
+    /** The newest few with their texts, newest first. */
+    newest(gameId: string, night: number, most: number): Promise<readonly ReportVersionRow[]>;
     get(gameId: string, night: number, id: string): Promise<ReportVersionRow | null>;
     add(gameId: string, row: ReportVersionRow): Promise<void>;
+    /** Leaves the newest so many of those that were kept by themselves; what the host has named stays. */
+    trim(gameId: string, night: number, most: number): Promise<void>;
   };
   reportCorrections: {
     /** Oldest first. */
