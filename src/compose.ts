@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from './app/ports.ts';
 import { openAuth, type Auth } from './auth/auth.ts';
-import { seedDemo } from './cli/seed.ts';
+import { seedDemo, waitsForVisitors } from './cli/seed.ts';
 import { startClock } from './cli/serving/clock.ts';
 import { readEnv, type Env } from './env.ts';
 import { allCasts, readSetting } from './literary-content.ts';
@@ -50,7 +50,7 @@ let composed: Promise<Site> | null = null;
 /** A site whose games keep their time by themselves. */
 async function composeRunning(env: Env): Promise<Site> {
   const whole = await composeSite(env, () => new Date(Date.now() + env.ahead));
-  const stop = env.clock ? startClock(whole.ctx) : null;
+  const stop = env.clock ? startClock(whole.ctx, undefined, env.demo ? waitsForVisitors : undefined) : null;
   const close = async () => {
     await stop?.();
     await whole.close();

@@ -51,7 +51,7 @@ export async function changeGame<T>(
   decide: (ctx: Context, it: Running, at: Date) => Promise<Decision<T>>,
 ): Promise<Result<T, Refusal>> {
   if (!actor) return refuse('not-signed-in');
-  // What came in time is in time, however long it waits for its turn.
+  // What came in time is in time, however long it waits for its turn; the clock closes a phase a little later (due.ts).
   const at = ctx.now();
   for (let tries = 0; tries < 8; tries++) {
     try {

@@ -1,4 +1,4 @@
-import { firstDay, phaseEnds } from '../calendar/phases.ts';
+import { firstDay, nightLength, phaseEnds } from '../calendar/phases.ts';
 import { rulesetById } from '../engine/rulesets/catalogue.ts';
 import type { PhaseKind } from '../engine/vocabulary.ts';
 import type { Untimed } from './change-game.ts';
@@ -22,9 +22,11 @@ type Timed = Pick<GameRow, 'ruleset' | 'settings'>;
 /** The deadline of a phase that opens now, by the game's calendar; none where the host names it. */
 export function deadlineOf(row: Timed, kind: PhaseKind, at: Date): readonly Untimed[] {
   if (timeOf(row) === 'host') return [];
-  // Published late in the day, the lynch still lasts an hour.
-  const from = kind === 'lynch' ? new Date(at.getTime() + HOUR) : at;
-  return [{ kind: 'deadline', ends: phaseEnds(row.settings.calendar, kind, from).toISOString() }];
+  const { calendar } = row.settings;
+  // Published late in the day, the lynch still lasts an hour; opened late, the night half of its usual time.
+  const least = kind === 'lynch' ? HOUR : nightLength(calendar) / 2;
+  const from = new Date(at.getTime() + least);
+  return [{ kind: 'deadline', ends: phaseEnds(calendar, kind, from).toISOString() }];
 }
 
 /** The deadline of a game's first phase: a whole day of play, or the night that comes. */

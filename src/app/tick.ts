@@ -17,13 +17,18 @@ const LATER = 10 * 60_000;
 
 /**
  * The clock («часы») of all running games. Each call does what is due by now, once, however many processes ask for it,
- * and tells when something will be due next. A game whose log has not grown is not read again.
+ * and tells when something will be due next. A game whose log has not grown is not read again; one that `stands` is
+ * left to its host's hand.
  */
-export function clockwork(ctx: Context, failed: Failed = () => undefined): () => Promise<Date | null> {
+export function clockwork(
+  ctx: Context,
+  failed: Failed = () => undefined,
+  stands: (row: GameRow) => boolean = () => false,
+): () => Promise<Date | null> {
   const known = new Map<string, { version: number; at: Date | null }>();
 
   return async function tick() {
-    const running = await ctx.store.games.list(['running']);
+    const running = (await ctx.store.games.list(['running'])).filter((row) => !stands(row));
     const slugs = new Set(running.map(({ slug }) => slug));
     for (const slug of known.keys()) if (!slugs.has(slug)) known.delete(slug);
     for (const row of running) {

@@ -26,20 +26,29 @@ export const moscowCalendar: Calendar = {
 
 const moscow = 'Europe/Moscow';
 
+const DAY = 86_400_000;
+
 /** The instant at which a phase that opened then ends: the next evening of a working day for a lynch, morning for a night. */
 export function phaseEnds(calendar: Calendar, kind: 'lynch' | 'night', openedAt: Date): Date {
   return next(calendar, kind === 'lynch' ? calendar.dayEnds : calendar.nightEnds, openedAt);
 }
 
+/** How long a night of this game is, in milliseconds, where the next day is one of play. */
+export function nightLength({ dayEnds, nightEnds }: Calendar): number {
+  const length = minutes(nightEnds) - minutes(dayEnds);
+  return length > 0 ? length : length + DAY;
+}
+
 /**
- * When the report of a night is due: at the start of the working day. A night that the host let run longer, into a
+ * When the report of a night is due: at the start of the working day, which may be the hour when the night ends. A night that the host let run longer, into a
  * working day, leaves him his usual time to compose all the same.
  */
 export function publicationDue(calendar: Calendar, nightEndedAt: Date): Date {
   const { dayStarts, dayEnds, nightEnds, zone = moscow } = calendar;
   const wall = wallAt(zone, nightEndedAt);
   const late = wall.time > `${nightEnds}:00` && wall.time < `${dayEnds}:00`;
-  if (!late || !works(calendar, wall.date)) return next(calendar, dayStarts, nightEndedAt);
+  if (!late || !works(calendar, wall.date))
+    return next(calendar, dayStarts, new Date(nightEndedAt.getTime() - 1));
   return new Date(nightEndedAt.getTime() + minutes(dayStarts) - minutes(nightEnds));
 }
 

@@ -1,6 +1,6 @@
 import { moveDeadline } from '../app/move-deadline.ts';
 import { loadGame } from '../app/load-game.ts';
-import type { Actor, Context } from '../app/ports.ts';
+import type { Actor, Context, GameRow } from '../app/ports.ts';
 import type { Auth } from '../auth/auth.ts';
 import { phaseEnds } from '../calendar/phases.ts';
 import { foldNick } from '../engine/nick.ts';
@@ -13,8 +13,15 @@ const RUNNING = 'Три толстяка: фонарь и марка';
 const FINISHED = 'Три толстяка: первый состав';
 
 /**
+ * The running game of the demo, which waits for its visitors however long: nobody would be left to try it, were its
+ * empty days and nights to pass by themselves.
+ */
+export const waitsForVisitors = ({ title, hostNick }: GameRow): boolean =>
+  title === RUNNING && hostNick === demoHost;
+
+/**
  * On the first start plays two games in: one finished, for the archive, one in the middle of a night, to try every role.
- * Later starts only keep that night open.
+ * Later starts only give that night, if it still lasts, another morning to end.
  */
 export async function seedDemo(
   ctx: Context,

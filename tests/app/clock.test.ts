@@ -41,7 +41,7 @@ const night = () => ({ slug: table.slug, night: 1 });
 async function throughTheNight(): Promise<void> {
   await table.lynch('Тис');
   must(await table.send({ by: 'Роза', description: 'Капли от бессонницы, по одной.' }));
-  await at('2026-12-08T08:00:00+03:00');
+  await at('2026-12-08T08:00:03+03:00');
 }
 
 /** The host composes a report; saved, and declared ready if he says so. */
@@ -60,29 +60,29 @@ async function edited() {
 }
 
 describe('a phase', () => {
-  it('stays open until the very instant of its deadline, and closes at it by itself', async () => {
-    await at('2026-12-07T21:59:59.999+03:00');
+  it('closes by itself when what came in time has had its moment to arrive', async () => {
+    await at('2026-12-07T22:00:02.999+03:00');
     expect(await phase()).toMatchObject({ kind: 'lynch', state: 'open' });
-    await at('2026-12-07T22:00:00+03:00');
+    await at('2026-12-07T22:00:03+03:00');
     expect(await phase()).toMatchObject({ kind: 'night', number: 1, ends: '2026-12-08T05:00:00.000Z' });
-    await at('2026-12-08T07:59:59.999+03:00');
+    await at('2026-12-08T08:00:02.999+03:00');
     expect(await phase()).toMatchObject({ kind: 'night', state: 'open' });
-    await at('2026-12-08T08:00:00+03:00');
+    await at('2026-12-08T08:00:03+03:00');
     expect(await phase()).toMatchObject({ kind: 'night', state: 'closed' });
   });
 
   it('that its host has closed early is not closed again', async () => {
-    await at('2026-12-07T22:00:00+03:00');
+    await at('2026-12-07T22:00:03+03:00');
     site.set('2026-12-08T06:00:00+03:00');
     must(await closeNight(table.ctx, table.host, table));
     const before = await kinds();
-    await at('2026-12-08T08:00:00+03:00');
+    await at('2026-12-08T08:00:03+03:00');
     expect(await kinds()).toEqual(before);
   });
 
   it('closes once, however many processes keep the time', async () => {
     const clocks = Array.from({ length: 5 }, () => clockwork(site.ctx));
-    site.set('2026-12-07T22:00:00+03:00');
+    site.set('2026-12-07T22:00:03+03:00');
     await Promise.all(clocks.map((one) => one()));
     expect(await kinds()).toEqual(['start', 'deadline', 'close', 'deadline']);
   });
@@ -90,15 +90,27 @@ describe('a phase', () => {
   it('closes at the deadline that the host has moved, not at the one before', async () => {
     await tick();
     must(await moveDeadline(table.ctx, table.host, { slug: table.slug, ends: '2026-12-07T23:00:00+03:00' }));
-    await at('2026-12-07T22:00:00+03:00');
+    await at('2026-12-07T22:00:03+03:00');
     expect(await phase()).toMatchObject({ kind: 'lynch' });
-    await at('2026-12-07T23:00:00+03:00');
+    await at('2026-12-07T23:00:03+03:00');
     expect(await phase()).toMatchObject({ kind: 'night' });
   });
 
   it('that ended while the site was away closes at its start, and the night that follows is a whole one', async () => {
     await at('2026-12-08T09:30:00+03:00');
     expect(await phase()).toMatchObject({ kind: 'night', state: 'open', ends: '2026-12-09T05:00:00.000Z' });
+  });
+
+  it('of a night that opens shortly before its morning lasts until the morning after', async () => {
+    await at('2026-12-08T07:58:00+03:00');
+    expect(await phase()).toMatchObject({ kind: 'night', state: 'open', ends: '2026-12-09T05:00:00.000Z' });
+  });
+
+  it('of a game that stands is left to its host, however late it is', async () => {
+    const stands = clockwork(site.ctx, undefined, ({ slug }) => slug === table.slug);
+    site.set('2026-12-11T12:00:00+03:00');
+    await stands();
+    expect(await phase()).toMatchObject({ kind: 'lynch', state: 'open' });
   });
 
   it('of a game whose host names every end is left to him (fast-mafia 2.4)', async () => {
@@ -114,7 +126,7 @@ describe('the clock', () => {
     const alone = await openSite();
     try {
       await openTable(alone);
-      expect(await clockwork(alone.ctx)()).toEqual(new Date('2026-12-07T22:00:00+03:00'));
+      expect(await clockwork(alone.ctx)()).toEqual(new Date('2026-12-07T22:00:03+03:00'));
     } finally {
       await alone.close();
     }
@@ -141,7 +153,7 @@ describe('the clock', () => {
           ),
       },
     };
-    site.set('2026-12-07T22:00:00+03:00');
+    site.set('2026-12-07T22:00:03+03:00');
     await clockwork(ctx, (slug, cause) => failures.push(`${slug}: ${String(cause)}`))();
     expect(failures).toEqual([`${broken.slug}: Error: The disk is full`]);
     expect(await phase()).toMatchObject({ kind: 'night' });
@@ -259,8 +271,15 @@ describe('in the morning', () => {
 });
 
 describe('a night that was closed long after its deadline', () => {
+  it('a little before ten leaves its host his two hours, too', async () => {
+    await at('2026-12-07T22:00:03+03:00');
+    await at('2026-12-08T09:58:00+03:00');
+    const { dueAt } = must(await openWorkshop(table.ctx, table.host, night()));
+    expect(dueAt).toBe('2026-12-08T08:58:00.000Z');
+  });
+
   it('leaves its host his two hours', async () => {
-    await at('2026-12-07T22:00:00+03:00');
+    await at('2026-12-07T22:00:03+03:00');
     await at('2026-12-08T12:00:00+03:00');
     expect(await phase()).toMatchObject({ kind: 'night', state: 'closed' });
     const { dueAt } = must(await openWorkshop(table.ctx, table.host, night()));

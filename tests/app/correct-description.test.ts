@@ -31,7 +31,7 @@ const at = async (instant: string): Promise<void> => {
   site.set(instant);
   await clockwork(site.ctx)();
 };
-const morning = () => at('2026-12-08T08:00:00+03:00');
+const morning = () => at('2026-12-08T08:00:03+03:00');
 const correct = (description: string, slot = 'heal', actor: Actor = table.of('Мак')) =>
   correctDescription(table.ctx, actor, { ...night(), slot, description });
 const rows = () => site.ctx.store.descriptions.ofNight(table.gameId, 1);
@@ -99,7 +99,7 @@ describe('a description that came in time', () => {
     const lock = (locked: boolean) => lockDescriptions(table.ctx, table.host, { ...night(), locked });
     expect(must(await lock(true)).corrected).toMatchObject([{ text: later }]);
     expect(await refused(correct(inTime))).toBe('description-locked');
-    expect((await workshop()).lockedAt).toBe('2026-12-08T05:00:00.000Z');
+    expect((await workshop()).lockedAt).toBe('2026-12-08T05:00:03.000Z');
     must(await lock(false));
     must(await correct(inTime));
   });
@@ -127,7 +127,7 @@ it('before the deadline a description is sent anew, not corrected', async () => 
 });
 
 it('from the deadline on, even before the night is closed, it is corrected', async () => {
-  site.set('2026-12-08T08:00:00+03:00');
+  site.set('2026-12-08T08:00:03+03:00');
   must(await correct(later));
   expect(await mine()).toMatchObject({ text: later, original: inTime });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Calendar,
   firstDay,
+  nightLength,
   moscowCalendar,
   phaseEnds,
   publicationDue,
@@ -78,6 +79,11 @@ describe('the report is due', () => {
   ])('%s', (_, ended, due) => {
     expect(publicationDue(moscowCalendar, at(ended))).toEqual(at(due));
   });
+
+  test('at once, where the night ends at the hour of publication', () => {
+    const calendar = { ...moscowCalendar, nightEnds: '10:00' };
+    expect(publicationDue(calendar, at('2025-12-12T10:00+03:00'))).toEqual(at('2025-12-12T10:00+03:00'));
+  });
 });
 
 describe('the first day', () => {
@@ -123,4 +129,9 @@ test('from 2005 to 2030, whenever a phase opens, it ends at its hour on a workin
       expect(hours(opened, ends)).toBeLessThanOrEqual(73);
     }),
   );
+});
+
+test('a night is as long as from its evening to the next morning', () => {
+  expect(nightLength(moscowCalendar) / 3_600_000).toBe(10);
+  expect(nightLength({ ...moscowCalendar, dayEnds: '23:30', nightEnds: '09:00' }) / 3_600_000).toBe(9.5);
 });

@@ -16,13 +16,13 @@ const phase = async () => must(await readGame(table.ctx, null, table)).phase;
 it('a clock that starts does at once what is due, and is done with it when it has stopped', async () => {
   await startClock(site.ctx)();
   expect(await phase()).toMatchObject({ kind: 'lynch' });
-  site.set('2026-12-07T22:00:00+03:00');
+  site.set('2026-12-07T22:00:03+03:00');
   await startClock(site.ctx)();
   expect(await phase()).toMatchObject({ kind: 'night', state: 'open' });
 });
 
 it('a database that is away ends nothing: it is told, and the next look finds what was due', async () => {
-  site.set('2026-12-08T08:00:00+03:00');
+  site.set('2026-12-08T08:00:03+03:00');
   const told: string[] = [];
   const list = () => Promise.reject(new Error('The database is away'));
   const away = { ...site.ctx, store: { ...site.ctx.store, games: { ...site.ctx.store.games, list } } };

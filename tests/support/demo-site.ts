@@ -23,9 +23,9 @@ async function serve<S extends Site, T>(
 
 const here = { demo: true, host: '127.0.0.1', port: 0, origin: undefined, databaseUrl: undefined };
 
-/** Serves the demo games; `look` is shown the database before. */
+/** Serves the demo games, whatever the hour: there they stand; `look` is shown the database before. */
 export const serveDemo = <T>(look: (site: Site) => Promise<T>): Promise<PreparedSite<T>> =>
-  serve((dataDir) => composeSite({ ...here, dataDir }), look);
+  serve((dataDir) => composeSite({ ...here, dataDir }), look, { stands: true });
 
 /** Serves games that `prepare` plays through the use cases by a clock of its own; there they then stand. */
 export const servePrepared = <T>(prepare: (site: TestSite) => Promise<T>): Promise<PreparedSite<T>> =>

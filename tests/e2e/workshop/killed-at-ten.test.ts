@@ -16,7 +16,7 @@ let ready: Night;
 beforeAll(async () => {
   ready = await prepareNight('Убитая в десять');
   await behind(ready, async (site) => {
-    site.set(ready.morning('08:00:00').toISOString());
+    site.set(ready.morning('08:00:03').toISOString());
     await clockwork(site.ctx)();
     const host = await site.account(HOST);
     const place = { slug: ready.slug, night: 1 };

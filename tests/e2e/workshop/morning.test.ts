@@ -47,10 +47,12 @@ describe.skipIf(noBrowser)('the morning of a host', { timeout: 120_000 }, () => 
   });
 
   it('may sleep at ten: everything comes out at the hour', async () => {
-    site = await serveAt(night, night.morning('09:59:50'));
-    const reader = visitor(site.address);
     const address = `/games/${night.slug}/reports/1`;
-    expect((await reader.get(address)).status).toBe(404);
+    site = await serveAt(night, night.morning('09:50:00'));
+    expect((await visitor(site.address).get(address)).status).toBe(404);
+    await site.kill();
+    site = await serveAt(night, night.morning('09:59:55'));
+    const reader = visitor(site.address);
     const answer = await vi.waitUntil(
       async () => {
         const now = await reader.get(address);

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { demoHost } from '../../src/cli/demo-accounts.ts';
+import { clockwork } from '../../src/app/tick.ts';
+import { waitsForVisitors } from '../../src/cli/seed.ts';
 import { composeSite, type Site } from '../../src/compose.ts';
 import { foldNick } from '../../src/engine/nick.ts';
 import type { ProposedGrant } from '../../src/jury/award.ts';
@@ -56,4 +58,14 @@ it('every judged night of the demo has all its ballots, and is counted again to 
     expect(tallyInput.parse(input).ballots.length).toBe(ballots.length);
   }
   expect(await store.accounts.byNickKey(foldNick(demoHost))).not.toBeNull();
+});
+
+it('the demo’s running game waits for its visitors, whatever hour strikes', async () => {
+  const running = async () =>
+    (await site.ctx.store.games.list(['running'])).map(({ slug, version }) => [slug, version]);
+  const before = await running();
+  const later = { ...site.ctx, now: () => new Date(Date.now() + 30 * 86_400_000) };
+  await clockwork(later, undefined, waitsForVisitors)();
+  expect(await running()).toEqual(before);
+  expect(before).toHaveLength(1);
 });
