@@ -1,8 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { beforeEach, expect, it } from 'vitest';
 import type { Editing } from './editing.ts';
 import type { EditorPage } from './editor-page.ts';
 import { contrasts } from './contrasts.ts';
 import { reportOf } from './nights.ts';
+
+/** The rules of axe, as a script for the page. */
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  id: string;
+  nodes: { target: string[]; failureSummary?: string }[];
+}
+
+/** What axe finds wrong in a page, in a line each. */
+async function violations({ page }: EditorPage): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  const found = (await page.evaluate('axe.run().then(({ violations }) => violations)')) as Violation[];
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
 
 /** What a page must keep for who does not see it, or sees it badly. */
 export function accessible(desk: Editing): void {
@@ -13,6 +30,18 @@ export function accessible(desk: Editing): void {
     await editor.after('Первая');
     await editor.type(' серая');
     await editor.editor.getByText('правлено ведущим').waitFor();
+  });
+
+  it('axe finds nothing wrong, on a wide screen and on a phone, in light and in dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [1280, 390]) {
+        await editor.page.emulateMedia({ colorScheme });
+        await editor.page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => violations(editor), { timeout: 15_000 }).toEqual([]);
+      }
+    }
+    await editor.page.emulateMedia({ colorScheme: 'light' });
+    await editor.page.setViewportSize({ width: 1280, height: 900 });
   });
 
   it('every button, link and field has a name', async () => {
