@@ -21,18 +21,23 @@ const opens = /[\s(«„—–\u00a0-]/u;
 function quotes(text: string): string {
   let depth = 0;
   let out = '';
-  for (const [index, sign] of [...text].entries()) {
+  // Asking `out` for its last sign would put the whole of it together anew each time.
+  let before = ' ';
+  const put = (sign: string) => {
+    out += sign;
+    before = sign;
+  };
+  for (const sign of text) {
     if (sign === '«') depth += 1;
     else if (sign === '»') depth = Math.max(0, depth - 1);
     if (!/["“”„‟]/.test(sign) || (sign === '„' && depth > 0) || (sign === '“' && depth > 1)) {
       if (sign === '„') depth += 1;
       else if (sign === '“') depth -= 1;
-      out += sign;
+      put(sign);
       continue;
     }
-    const before = index === 0 ? ' ' : (out.at(-1) ?? ' ');
     const opening = opens.test(before);
-    out += opening ? (depth > 0 ? '„' : '«') : depth > 1 ? '“' : '»';
+    put(opening ? (depth > 0 ? '„' : '«') : depth > 1 ? '“' : '»');
     depth = opening ? depth + 1 : Math.max(0, depth - 1);
   }
   return out;

@@ -27,4 +27,9 @@ describe('typography', () => {
       { numRuns: 3000 },
     );
   });
+
+  test('pairs every quote of a text that is full of them', { timeout: 1500 }, () => {
+    const times = 30_000;
+    expect(typography('"да" '.repeat(times))).toBe('«да» '.repeat(times));
+  });
 });
