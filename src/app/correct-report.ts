@@ -4,6 +4,7 @@ import { isNewer } from '../literary/migrations/migrate.ts';
 import { changeGame, playAt } from './change-game.ts';
 import { phaseNumber, slug, typed, version } from './fields.ts';
 import { backUp, isStored } from './keep-version.ts';
+import { otherStands } from './other-stands.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
 import { publishable } from './publishable.ts';
@@ -21,6 +22,7 @@ const input = z.object({
 /**
  * «Исправлено» (W6): another text in place of a published one, with the reason, beside which everybody can read what it
  * was. What happened in the game is not corrected here but by a ruling (3.17).
+ * What the published text is found fault with already, a ruling may have made so: it stops no correction.
  * Refusals: those of publication, by what may be known now; `nothing-corrected`; `report-unpublished`.
  */
 export async function correctReport(
@@ -38,7 +40,9 @@ export async function correctReport(
     const { report } = desk.value;
     if (!report?.publishedAt) return stop('report-unpublished');
     if (isNewer(report.document)) return stop('newer-version');
-    const written = publishable(inside, desk.value, read.value.document);
+    const parted = await otherStands(inside, actor, desk.value, read.value);
+    if (parted) return { entries: [], answer: parted };
+    const written = publishable(inside, desk.value, read.value.document, report.published);
     if (!written.ok) return { entries: [], answer: written };
     const { document, title } = written.value;
     if (isStored(report.published, document)) return stop('nothing-corrected');
@@ -46,7 +50,7 @@ export async function correctReport(
     if (!played.ok) return { entries: [], answer: played };
     const { reports, reportCorrections } = inside.store;
     const saved = await reports.save(it.row.id, night, read.value.version, title, document, at);
-    if (saved === null) return stop('version-conflict');
+    if (saved === null) throw new Error('The report changed while its game was held');
     await reportCorrections.add(it.row.id, {
       id: inside.chance.id(),
       night,

@@ -7,6 +7,7 @@ import { heldByAnother, holder, reportHeld } from './hold-report.ts';
 import { backUp } from './keep-version.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
+import { keepRefused, otherStands } from './other-stands.ts';
 import { publishable } from './publishable.ts';
 import { publishedNight } from './publish-night.ts';
 import { readInput } from './read-input.ts';
@@ -38,11 +39,16 @@ export async function publishReport(
     const desk = await openDesk(inside, actor, read.value);
     if (!desk.ok) return { entries: [], answer: desk };
     const { report } = desk.value;
-    if (report?.publishedAt) return stop('report-published');
+    if (report?.publishedAt) {
+      await keepRefused(inside, actor, desk.value, read.value, 'late');
+      return stop('report-published');
+    }
     if (isNewer(report?.document)) return stop('newer-version');
     const desks = inside.store.reportDesks;
     const held = heldByAnother(await desks.get(it.row.id, night), read.value.holder, actor, at);
     if (held) return { entries: [], answer: reportHeld(held, report) };
+    const parted = await otherStands(inside, actor, desk.value, read.value);
+    if (parted) return { entries: [], answer: parted };
     const written = publishable(inside, desk.value, read.value.document);
     if (!written.ok) return { entries: [], answer: written };
     const { document, title } = written.value;
@@ -53,7 +59,7 @@ export async function publishReport(
     if (!entries.ok) return { entries: [], answer: entries };
     const { reports } = inside.store;
     const saved = await reports.save(it.row.id, night, read.value.version, title, document, at);
-    if (saved === null) return stop('version-conflict');
+    if (saved === null) throw new Error('The report changed while its game was held');
     await reports.publish(it.row.id, night, at);
     const by = actor?.nick ?? '';
     await backUp(inside, { gameId: it.row.id, night, occasion: 'publication', document, by });

@@ -26,7 +26,8 @@ export const versionConflict = (report: ReportRow | null) =>
 
 /**
  * The report is saved if it is well-formed, nobody saved another version meanwhile and no other tab holds it; else what
- * stands, stays. What a tab sends that has lost the report is kept as a version: it may be its last word.
+ * stands, stays. What a tab sends that has lost the report, or comes after its publication, is kept as a version: it may
+ * be its last word.
  */
 export async function saveReport(
   ctx: Context,
@@ -46,9 +47,13 @@ export async function saveReport(
     const document = readDocument(read.value.document, ids);
     if (!document.ok)
       return refuse(document.error.code, { ...document.error.detail, path: document.error.path });
-    if (report?.publishedAt) return refuse('report-published');
     const at = ctx.now();
     const backup = { gameId: it.row.id, night, by: actor?.nick ?? '' };
+    if (report?.publishedAt) {
+      if (!isStored(report.document, document.value))
+        await backUp(inside, { ...backup, occasion: 'late', document: document.value });
+      return refuse('report-published');
+    }
     const held = heldByAnother(await reportDesks.get(it.row.id, night), read.value.holder, actor, at);
     if (held) {
       if (!isStored(report?.document, document.value))

@@ -1,9 +1,20 @@
 /** On which occasions a text of the report is kept by itself: each before it is replaced, or instead of being lost. */
-export const occasions = ['draft', 'restore', 'mine', 'theirs', 'held', 'unreadable', 'publication'] as const;
+export const occasions = [
+  'draft',
+  'restore',
+  'mine',
+  'theirs',
+  'merged',
+  'held',
+  'late',
+  'stale',
+  'unreadable',
+  'publication',
+] as const;
 export type Occasion = (typeof occasions)[number];
 
 /** Those that the host's own choice in a conflict brings about. */
-export const occasionsOfHost = ['mine', 'theirs'] as const satisfies readonly Occasion[];
+export const occasionsOfHost = ['mine', 'theirs', 'merged'] as const satisfies readonly Occasion[];
 
 /** A version of the report («версия») as the workshop lists it. */
 export interface KeptVersion {

@@ -5,10 +5,12 @@ import type { Actor } from '../../src/app/ports.ts';
 import { publishReport } from '../../src/app/publish-report.ts';
 import { readFirstReport } from '../../src/app/read-first-report.ts';
 import { readReport } from '../../src/app/read-report.ts';
+import { ruleOn } from '../../src/app/rule-on.ts';
 import { saveReport } from '../../src/app/save-report.ts';
 import { clockwork } from '../../src/app/tick.ts';
 import { replay } from '../../src/engine/replay.ts';
-import type { ReportDocument } from '../../src/literary/document.ts';
+import { plainText, type ReportDocument } from '../../src/literary/document.ts';
+import type { Occasion } from '../../src/literary/version.ts';
 import { documentOf, paragraph } from './documents.ts';
 import { MORNING, must, openSite, openTable, type Table, type TestSite } from './table.ts';
 
@@ -23,7 +25,10 @@ beforeEach(async () => {
   site.set(MORNING);
   table = await openTable(site, { title: `Исправленная ${++games}` });
   await table.lynch('Тис');
-  must(await table.send({ by: 'Мак', description: 'Капли от бессонницы, по одной.' }));
+  must(await table.send({ by: 'Астра', command: 'Убить Роза' }));
+  must(
+    await table.send({ by: 'Мак', command: 'Лечить Роза', description: 'Капли от бессонницы, по одной.' }),
+  );
   await table.closeNight();
   first = await table.draft();
 });
@@ -31,7 +36,15 @@ beforeEach(async () => {
 const night = () => ({ slug: table.slug, night: 1 });
 const read = async () => must(await readReport(table.ctx, night()));
 const log = async () => site.ctx.store.log.read(table.gameId);
-const version = async () => (await site.ctx.store.reports.get(table.gameId, 1))?.version ?? 0;
+const version = async () => (await row())?.version ?? 0;
+const row = () => site.ctx.store.reports.get(table.gameId, 1);
+/** The texts that were kept on an occasion, newest first. */
+const versions = async (occasion: Occasion) =>
+  (await site.ctx.store.reportVersions.newest(table.gameId, 1, 100))
+    .filter(({ name }) => name === occasion)
+    .map(({ document }) => document as ReportDocument);
+const lastLine = (document: ReportDocument | undefined) =>
+  document && plainText(document).split('\n\n').at(-1);
 const added = (...words: readonly string[]) => ({
   ...first,
   content: [...first.content, ...words.map((line) => paragraph(line))],
@@ -110,6 +123,43 @@ describe('a published report that its host corrects', () => {
     const [one, other] = await Promise.all([correct(added('Снег.')), correct(added('Дождь.'))]);
     expect([one.ok, other.ok].toSorted()).toEqual([false, true]);
     expect((await read()).rewritten).toHaveLength(1);
+    const stands = { version: await version(), document: (await row())?.document };
+    for (const loser of [one, other].filter(({ ok }) => !ok))
+      expect(loser).toMatchObject({ error: { code: 'version-conflict', detail: stands } });
+    const [lost] = await versions('stale');
+    expect([one.ok, other.ok].map((won, at) => (won ? null : ['Снег.', 'Дождь.'][at]))).toContain(
+      lastLine(lost),
+    );
+  });
+
+  it('has a typo corrected also when a ruling has made its tale untrue, and nothing worse', async () => {
+    must(
+      await ruleOn(table.ctx, table.host, {
+        ...night(),
+        of: 'Мак/heal',
+        outcome: 'ineffective',
+        why: 'Доктор лечил не ту.',
+      }),
+    );
+    must(await correct(added('Пошёл снег.'), 'Забыл про снег'));
+    expect((await read()).html).toContain('Пошёл снег.');
+    const worse = await correct(added('Пошёл снег.', 'Той ночью не спал один Мак.'));
+    expect(worse).toMatchObject({ error: { code: 'publication-stopped', detail: { count: 1 } } });
+  });
+
+  it('takes no more drafts and no publication, but keeps what they bring', async () => {
+    const late = { ...night(), version: await version(), document: added('Дописано в десять.') };
+    expect(await saveReport(table.ctx, table.host, late)).toMatchObject({
+      error: { code: 'report-published' },
+    });
+    expect(await saveReport(table.ctx, table.host, { ...late, document: first })).toMatchObject({
+      error: { code: 'report-published' },
+    });
+    const other = { ...late, document: added('Опубликовано в десять.') };
+    expect(await publishReport(table.ctx, table.host, other)).toMatchObject({
+      error: { code: 'report-published' },
+    });
+    expect((await versions('late')).map(lastLine)).toEqual(['Опубликовано в десять.', 'Дописано в десять.']);
   });
 
   it('may name its authors when the game is over, for nothing is a secret then', async () => {
@@ -120,6 +170,21 @@ describe('a published report that its host corrects', () => {
 
   it('has no other first text while it was never corrected', async () => {
     expect((await readFirstReport(table.ctx, night())).ok).toBe(false);
+  });
+});
+
+describe('a report that is published over another version', () => {
+  it('is refused with the text that stands, and kept', async () => {
+    must(await saveReport(table.ctx, table.host, { ...night(), version: 0, document: first }));
+    const refused = await publishReport(table.ctx, table.host, {
+      ...night(),
+      version: 0,
+      document: added('Из другой вкладки.'),
+    });
+    const stands = { version: 1, document: (await row())?.document };
+    expect(refused).toMatchObject({ error: { code: 'version-conflict', detail: stands } });
+    expect((await versions('stale')).map(lastLine)).toEqual(['Из другой вкладки.']);
+    expect((await row())?.publishedAt).toBe(null);
   });
 });
 
