@@ -130,7 +130,7 @@ export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cas
   };
 
   const texts = material.descriptions.map(({ text }) => read(text));
-  const taken = once(() => takenUp(texts, all.words));
+  const taken = once(() => (all.words.length === 0 ? () => null : takenUp(texts, all.words)));
 
   const one = (description: NightDescription, index: number): Coverage => {
     const { id } = description;
@@ -145,8 +145,9 @@ export function coverage(doc: ReportDocument, material: NightMaterial, cast: Cas
         !fragment?.rumour && woven.some(({ source, rumour }) => source === id && !rumour),
     );
     const echoes = echoesOf(runs, all);
-    const like = all.likeTo(own);
-    const alike = like.part >= LIKE && like.shared >= LIKE_WORDS;
+    const sure = marked.length > 0 || share >= REWORKED || all.words.length === 0;
+    const like = sure ? null : all.likeTo(own);
+    const alike = like !== null && like.part >= LIKE && like.shared >= LIKE_WORDS;
     const hero = mention(description);
     const woven = marked.length > 0 || share >= REWORKED || alike;
     const other = woven ? null : taken()(index);

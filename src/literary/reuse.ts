@@ -1,5 +1,6 @@
 import { words } from './fold.ts';
 import { nickFinder } from './nicks.ts';
+import { rememberedByText } from './spans.ts';
 import { stem } from './stem.ts';
 
 /** A word of a prose, and where it stands. */
@@ -14,8 +15,19 @@ export interface Word {
 /** What stands in a woven text for the nick of somebody whom the report must not name. */
 export const NAMELESS = 'N';
 
+type Read = (text: string) => readonly Word[];
+
+/** A draft, its checks and what is woven into it read the same texts of one night. */
+let last: { readonly nicks: string; readonly read: Read } | null = null;
+
 /** Makes a reader of the words that are compared: nicks, and what stands for them, are left out. */
-export function proseReader(nicks: readonly string[]): (text: string) => readonly Word[] {
+export function proseReader(nicks: readonly string[]): Read {
+  const key = nicks.join('\n');
+  if (last?.nicks !== key) last = { nicks: key, read: rememberedByText(makeReader(nicks)) };
+  return last.read;
+}
+
+function makeReader(nicks: readonly string[]): Read {
   const find = nickFinder(nicks);
   return (text) => {
     const found = find(text);

@@ -28,11 +28,12 @@ export function sounding(
 ): Sounding {
   const texts = passages.map(textOf);
   const words = texts.flatMap((text, passage) => read(text).map((word) => ({ ...word, passage })));
+  let measure: ReturnType<typeof likeness> | null = null;
   return {
     words,
     texts,
     ground: ground(words, 'stem'),
-    likeTo: likeness(words),
+    likeTo: (own) => (measure ??= likeness(words))(own),
     hearsay: passages.map(({ text }) => isHearsay(text)),
   };
 }
