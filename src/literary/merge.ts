@@ -1,5 +1,6 @@
-import type { ReportDocument } from './report.ts';
-import { attr, type ReportNode } from './node.ts';
+import { attr, block, isTextblock, type ReportNode } from './node.ts';
+import { type ReportDocument, titleOf } from './report.ts';
+import { nodes } from './walk.ts';
 
 const key = (node: ReportNode): string => JSON.stringify(node);
 
@@ -37,7 +38,8 @@ const unchanged = (stretch: readonly string[], base: readonly string[]): boolean
 
 /**
  * «Слить»: what either side changed since the version both began with; where both changed the same place,
- * mine and then theirs, so that no word is lost. The title is mine, unless only they changed it.
+ * mine and then theirs, so that no word is lost. A fragment changed by both stays mine, and what they made of it follows
+ * as blocks of no fragment; a title changed by both stays mine, and theirs is a note to self.
  */
 export function merge(base: ReportDocument, mine: ReportDocument, theirs: ReportDocument): ReportDocument {
   const [was, my, their] = [base, mine, theirs].map((doc) => doc.content.slice(1).map(key));
@@ -59,7 +61,6 @@ export function merge(base: ReportDocument, mine: ReportDocument, theirs: Report
     [w, m, t] = [at + 1, toM + 1, toT + 1];
   });
   stretch(was.length, my.length, their.length);
-  const title = unchanged([key(mine.content[0] ?? base)], [key(base.content[0] ?? mine)]) ? theirs : mine;
   const blocks = out.map((one) => JSON.parse(one) as ReportNode);
   return {
     ...mine,
@@ -68,18 +69,46 @@ export function merge(base: ReportDocument, mine: ReportDocument, theirs: Report
       omitted: { ...theirs.attrs.omitted, ...mine.attrs.omitted },
       accepted: { ...theirs.attrs.accepted, ...mine.attrs.accepted },
     },
-    content: [...title.content.slice(0, 1), ...oneOfEach(blocks)],
+    content: [...titled(base, mine, theirs), ...oneOfEach(blocks, base)],
   };
 }
 
-/** A fragment stands once: of two with the same id the first stays. */
-function oneOfEach(blocks: readonly ReportNode[]): readonly ReportNode[] {
-  const ids = new Set<string>();
-  return blocks.filter((node) => {
-    if (node.type !== 'fragment') return true;
+/** My title, unless only they changed it; where both did, theirs beside it. */
+function titled(base: ReportDocument, mine: ReportDocument, theirs: ReportDocument): readonly ReportNode[] {
+  const [was, my, their] = [titleOf(base), titleOf(mine), titleOf(theirs)];
+  if (my === was) return theirs.content.slice(0, 1);
+  const lost = their === was || their === my || their === '';
+  return [...mine.content.slice(0, 1), ...(lost ? [] : [block('note', `Другой заголовок: ${their}`)])];
+}
+
+/**
+ * A fragment stands once: of two with the same id the first stays, and of the second what neither the first nor the base
+ * has of it, out of the fragment. Its words keep their marks: they stay their author's, and a rumour a rumour.
+ */
+function oneOfEach(blocks: readonly ReportNode[], base: ReportDocument): readonly ReportNode[] {
+  const known = new Map<string, Set<string>>();
+  const heard = (node: ReportNode): Set<string> => {
     const id = attr(node, 'id');
-    if (ids.has(id)) return false;
-    ids.add(id);
-    return true;
-  });
+    const words = known.get(id) ?? new Set();
+    known.set(id, words);
+    for (const child of node.content ?? []) words.add(key(child));
+    return words;
+  };
+  for (const node of nodes(base)) if (node.type === 'fragment') heard(node);
+  const seen = new Set<string>();
+  const once = (node: ReportNode): readonly ReportNode[] => {
+    if (node.type !== 'fragment') {
+      if (!node.content || isTextblock(node)) return [node];
+      const content = node.content.flatMap(once);
+      return content.length > 0 ? [{ ...node, content }] : [];
+    }
+    const id = attr(node, 'id');
+    const words = known.get(id);
+    const fresh = (node.content ?? []).filter((child) => !words?.has(key(child)));
+    heard(node);
+    if (seen.has(id)) return fresh;
+    seen.add(id);
+    return [node];
+  };
+  return blocks.flatMap(once);
 }

@@ -99,7 +99,7 @@ export function useActs({ editor, workshop, keeping, api, kept }: Given) {
     if (parted.kind !== 'conflict') return;
     const { aside } = choice(which, parted, saver.base());
     try {
-      if (aside) await api.report.setAside.mutate({ slug, night, ...aside });
+      await api.report.setAside.mutate({ slug, night, ...aside });
     } catch (error) {
       // Refused, it is no text that could be kept: the host has seen it.
       if (failureOf(error).kind !== 'refused') return setMessage(words(error));

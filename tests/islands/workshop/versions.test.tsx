@@ -94,7 +94,7 @@ test('the same text is not restored; one that cannot be opened is read only', ()
   expect(broken).not.toContain('Вернуть эту версию');
 });
 
-test('of two texts the one that is not chosen is put aside; merged, none is', () => {
+test('of two texts the one that is not chosen is put aside, and the other one also when they are merged', () => {
   const [mine, theirs] = [saying('моё'), saying('чужое')];
   const state = { kind: 'conflict', mine, other: { version: 7, document: theirs } } as const;
   expect(choice('mine', state, null)).toEqual({
@@ -106,7 +106,7 @@ test('of two texts the one that is not chosen is put aside; merged, none is', ()
     aside: { occasion: 'theirs', document: mine },
   });
   const merged = choice('merged', state, null);
-  expect(merged.aside).toBeNull();
+  expect(merged.aside).toEqual({ occasion: 'merged', document: theirs });
   for (const text of ['моё', 'чужое']) expect(plainText(merged.document)).toContain(text);
 });
 
