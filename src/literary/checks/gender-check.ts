@@ -78,8 +78,14 @@ export const genders: Check = ({ passages, cast, findRoles, sentencesOf, narrati
     for (const { index, 0: said } of text.matchAll(woman))
       if (!heroes.some(({ role, from }) => from < index && genderOf.get(role) === 'feminine'))
         places.push({ from: index, to: index + said.length });
+    let next = 0;
     for (const sentence of sentencesOf(text)) {
-      const inside = all.filter(({ from, to }) => from >= sentence.from && to <= sentence.to);
+      // Verbs and sentences both stand in the order of the text.
+      const first = next;
+      while ((all[next]?.from ?? Infinity) < sentence.to) next += 1;
+      const inside = all
+        .slice(first, next)
+        .filter(({ from, to }) => from >= sentence.from && to <= sentence.to);
       if (inside.length > 0)
         add(bareVerb(text.slice(sentence.from, sentence.to), inside), sentence.from, undefined, before);
     }
