@@ -7,6 +7,8 @@ import type { OtherVersion } from './conflict.ts';
 interface Props {
   mine: ReportDocument;
   other: OtherVersion;
+  /** The other version is what everybody reads. */
+  published?: boolean;
   choose: (which: Choice) => void;
   copied: boolean;
   copy: (text: string) => void;
@@ -39,7 +41,7 @@ function Version({
 }
 
 /** Two versions of the report side by side, and four ways out; no word is lost by any: what is not chosen is kept. */
-export function Conflict({ mine, other, choose, copied, copy }: Props) {
+export function Conflict({ mine, other, published: out = false, choose, copied, copy }: Props) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     // Newer browsers return a promise, which is no clean-up.
@@ -54,21 +56,22 @@ export function Conflict({ mine, other, choose, copied, copy }: Props) {
     >
       <div className="notice warn" role="alert">
         <p id="parted">
-          <b>Отчёт сохранён в&nbsp;другом окне.</b> Подсвечено то, чего нет в&nbsp;другой версии. Пока
-          не&nbsp;выберете, ничего не&nbsp;сохраняем; ваш текст на&nbsp;этом устройстве. Невыбранное останется
-          среди версий.
+          <b>{out ? 'Отчёт вышел с\u00a0другим текстом.' : 'Отчёт сохранён в\u00a0другом окне.'}</b>{' '}
+          Подсвечено то, чего нет в&nbsp;другой версии. Пока не&nbsp;выберете, ничего не&nbsp;
+          {out ? 'меняем' : 'сохраняем'}; ваш текст на&nbsp;этом устройстве. Невыбранное останется среди
+          версий.
         </p>
       </div>
       <div className="two" style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))' }}>
         <Version name="Моя версия" document={mine} against={other.document} />
-        <Version name="Чужая версия" document={other.document} against={mine} />
+        <Version name={out ? 'Опубликовано' : 'Чужая версия'} document={other.document} against={mine} />
       </div>
       <div className="btns">
         <button className="btn" type="button" onClick={() => choose('mine')}>
           Моя
         </button>
         <button className="btn" type="button" onClick={() => choose('theirs')}>
-          Чужая
+          {out ? 'Опубликованная' : 'Чужая'}
         </button>
         <button className="btn" type="button" onClick={() => choose('merged')}>
           Слить

@@ -24,7 +24,7 @@ export function Correction({ workshop, correction, stops }: Props) {
   const id = useId();
   const alive = useReady();
   const [why, setWhy] = useState('');
-  const { on, busy, message, begin, giveUp, give } = correction;
+  const { on, parted, busy, message, begin, giveUp, give } = correction;
   if (!on) {
     return (
       <section className="morning" aria-label="Исправление">
@@ -33,10 +33,15 @@ export function Correction({ workshop, correction, stops }: Props) {
           останется рядом.
         </p>
         <div className="btns">
-          <button className="btn slim" type="button" disabled={!alive} onClick={begin}>
+          <button className="btn slim" type="button" disabled={!alive || parted !== null} onClick={begin}>
             Исправить опубликованное
           </button>
         </div>
+        {message !== null && (
+          <p className="bad" role="alert">
+            {message}
+          </p>
+        )}
       </section>
     );
   }

@@ -102,11 +102,12 @@ export function WorkshopDesk({
         publish={acts.askToPublish}
       />
       {workshop.published ? (
-        <Correction {...{ workshop, correction }} stops={desk.stops} />
+        <Correction {...{ workshop, correction }} stops={correction.stopsOf(reading.findings)} />
       ) : workshop.told ? (
         <Told />
       ) : (
-        workshop.dueAt && (
+        workshop.dueAt &&
+        workshop.byItself && (
           <Ready
             dueAt={workshop.dueAt}
             morning={morning}
@@ -128,6 +129,15 @@ export function WorkshopDesk({
           mine={save.mine}
           other={save.other}
           choose={acts.choose}
+          copied={acts.copied}
+          copy={acts.copy}
+        />
+      )}
+      {correction.parted && (
+        <Conflict
+          {...correction.parted}
+          published
+          choose={correction.choose}
           copied={acts.copied}
           copy={acts.copy}
         />

@@ -14,6 +14,7 @@ import { writes } from './hold.ts';
 import { freshId } from './integrity.ts';
 import type { Keeping } from './keeping.ts';
 import { rangeOf } from './position.ts';
+import { reloadOnReturn } from './reload-on-return.ts';
 
 interface Given {
   editor: Editor | null;
@@ -67,12 +68,15 @@ export function useActs({ editor, workshop, keeping, api, kept }: Given) {
     if (!editor) return;
     setBusy('publishing');
     setMessage(null);
+    // What is typed meanwhile would come after the publication.
+    editor.setEditable(false, false);
     saver.change(documentOf(editor));
     const state = await saver.settle();
     if (state.kind === 'saved') {
       try {
         const document = documentOf(editor);
         const { url } = await api.report.publish.mutate({ ...tab, version: saver.version(), document });
+        reloadOnReturn();
         return location.assign(url);
       } catch (error) {
         const other = otherVersion(error);
@@ -81,7 +85,9 @@ export function useActs({ editor, workshop, keeping, api, kept }: Given) {
       }
     }
     if (state.kind === 'waiting') setMessage(offline);
+    editor.setEditable(writes(hold.state()), false);
     setBusy(null);
+    kept();
   }
 
   async function preview(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { must, openTable } from '../../app/table.ts';
 import { noBrowser, openBrowser } from '../../support/browser.ts';
@@ -87,5 +87,42 @@ describe.skipIf(noBrowser)('a published report', () => {
     await page.getByRole('button', { name: 'Исправить опубликованное' }).click();
     await page.locator('[contenteditable=true]').waitFor();
     expect(await workshop(page).editor.innerText()).not.toContain('Лишнее');
+  });
+
+  it('corrected on two devices at once loses the words of neither', async () => {
+    const path = `/games/${site.prepared}/host/report/1`;
+    const [one, other] = await Promise.all(
+      ['Первое устройство.', 'Второе устройство.'].map(async (words) => {
+        const host = await signedIn(browser, site, HOST);
+        const page = await host.open(path);
+        await page.getByRole('button', { name: 'Исправить опубликованное' }).click();
+        await page.locator('[contenteditable=true]').waitFor();
+        await workshop(page).editor.press('Control+End');
+        await page.keyboard.press('Enter');
+        await page.keyboard.type(words);
+        return page;
+      }),
+    );
+    const give = async (page: Page, why: string) => {
+      const form = page.getByRole('form', { name: 'Исправление' });
+      await form.getByLabel('Что и почему исправлено').fill(why);
+      await form.getByRole('button', { name: 'Внести исправление' }).click();
+    };
+    if (!one || !other) throw new Error('two pages');
+    await give(one, 'С первого');
+    await one.waitForURL(/\/reports\/1$/);
+    await give(other, 'Со второго');
+    await other.getByRole('region', { name: 'Моя версия' }).getByText('Второе устройство.').waitFor();
+    await other.getByRole('region', { name: 'Опубликовано' }).getByText('Первое устройство.').waitFor();
+    // Lost and opened again, the choice is still there to be made.
+    await other.reload();
+    await other.getByRole('button', { name: 'Исправить опубликованное' }).click();
+    await other.getByRole('button', { name: 'Слить' }).click();
+    await workshop(other).editor.filter({ hasText: 'Второе устройство.' }).waitFor();
+    await other.getByText('Не вышло: отчёт уже другой').waitFor();
+    await give(other, 'Со второго');
+    await other.waitForURL(/\/reports\/1$/);
+    const { body } = await visitor(site.address).get(`/games/${site.prepared}/reports/1`);
+    for (const words of ['Первое', 'Второе']) expect(plain(body)).toContain(`<p>${words} устройство.</p>`);
   });
 });
