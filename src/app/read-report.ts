@@ -53,16 +53,31 @@ export interface ReportPage {
   next: Neighbour | null;
 }
 
+/** The page but for what was corrected in its text. */
+export type PlainReport = Omit<ReportPage, 'rewritten'>;
+
 /** Reads a published report; an unpublished night isn't there, whoever asks. */
 export async function readReport(
   ctx: Context,
   input: { slug: string; night: number },
 ): Promise<Result<ReportPage, Refusal>> {
+  const found = await readPlainReport(ctx, input);
+  if (!found.ok) return found;
+  const { gameId, page } = found.value;
+  const rewritten = page.publishedAt ? await readRewritten(ctx, gameId, input.night) : [];
+  return { ok: true, value: { ...page, rewritten } };
+}
+
+/** Reads it without comparing what was corrected. */
+export async function readPlainReport(
+  ctx: Context,
+  input: { slug: string; night: number },
+): Promise<Result<{ gameId: string; page: PlainReport }, Refusal>> {
   const row = await ctx.store.games.bySlug(input.slug);
   const game = row ? await stateOf(ctx, row) : null;
   if (!row || !game) return refuse('not-found');
   const page = await reportPage(ctx, row, view(game, { kind: 'public' }), input.night);
-  return page ? { ok: true, value: page } : refuse('not-found');
+  return page ? { ok: true, value: { gameId: row.id, page } } : refuse('not-found');
 }
 
 async function reportPage(
@@ -70,7 +85,7 @@ async function reportPage(
   row: GameRow,
   view: View,
   number: number,
-): Promise<ReportPage | null> {
+): Promise<PlainReport | null> {
   const phrases = ctx.phrases(row.ruleset);
   const reports = await ctx.store.reports.ofGame(row.id);
   const chapters = contents(phrases, row.slug, view, reports);
@@ -96,7 +111,6 @@ async function reportPage(
     fallen: night.deaths.map((death) => ({ player: death.player, role: fallenName(phrases, death) })),
     departed: night.deaths.some(({ cause }) => cause === 'autokill'),
     corrections: readCorrections(phrases, view, number),
-    rewritten: report ? await readRewritten(ctx, row.id, number) : [],
     chapters,
     previous: neighbour(chapters[place - 1]),
     next: neighbour(chapters[place + 1]) ?? today(row.slug, view),

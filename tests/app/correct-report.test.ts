@@ -71,7 +71,11 @@ describe('a published report that its host corrects', () => {
         changed: [{ kind: 'added', runs: [{ kind: 'added', text: 'Пошёл снег.' }] }],
       },
     ]);
-    expect(must(await readFirstReport(table.ctx, night())).html).not.toMatch(/Пошёл\s+снег/u);
+    const before = must(await readFirstReport(table.ctx, night()));
+    expect(before.html).not.toMatch(/Пошёл\s+снег/u);
+    expect(before).not.toHaveProperty('rewritten');
+    // What one correction has changed is found out once.
+    expect((await read()).rewritten[0]?.changed).toBe(page.rewritten[0]?.changed);
   });
 
   it('corrected twice still shows its first text, and both corrections', async () => {
