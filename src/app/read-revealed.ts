@@ -5,6 +5,7 @@ import type { ProposedGrant } from '../jury/award.ts';
 import type { Tally } from '../jury/tally.ts';
 import { commandOf } from '../literary/material.ts';
 import { lotsOf } from './ballots.ts';
+import { judgedText } from './judged-text.ts';
 import type { Loaded } from './load-game.ts';
 import type { Context, DescriptionRow } from './ports.ts';
 import type { TallyRow } from './ports/jury.ts';
@@ -18,7 +19,10 @@ export interface RevealedText {
   role: string;
   /** «Убить Lady_Winter: да»; empty for a text without a command. */
   command: string;
+  /** As it was judged. */
   text: string;
+  /** What its author has made of a judged text afterwards (L4); null: nothing else. */
+  corrected: string | null;
   /** The jury's place and score; null: not scored. */
   place: number | null;
   score: number | null;
@@ -55,15 +59,18 @@ export async function readRevealedNights(
         .filter((row) => row.night === night.number && row.text !== '')
         .map((row): RevealedText => {
           const character = roles.get(row.author);
+          const score = scores.get(row.id);
+          const judged = score ? judgedText(row) : row.text;
           return {
             id: row.id,
             author: row.author,
             role: character === undefined ? '' : roleName(phrases, character),
             command: commandWords(phrases, night, row),
-            text: row.text,
-            place: scores.get(row.id)?.place ?? null,
-            score: scores.get(row.id)?.score ?? null,
-            bonus: scores.get(row.id)?.bonus ?? null,
+            text: judged,
+            corrected: judged === row.text ? null : row.text,
+            place: score?.place ?? null,
+            score: score?.score ?? null,
+            bonus: score?.bonus ?? null,
           };
         });
       const place = (text: RevealedText) => text.place ?? Number.MAX_SAFE_INTEGER;
