@@ -68,7 +68,7 @@ export function WorkshopDesk({
   const fixed = workshop.published && !correction.on;
   const hold = useHoldState(keeping.hold, editor, fixed);
   // What a tab could not save any more is kept by the server.
-  const versions = useVersions(workshop, api, save.kind === 'conflict');
+  const versions = useVersions(workshop, api, save.kind === 'conflict' || correction.parted !== null);
   const reading = useReading(editor, workshop, stored);
   const desk = useMemo(() => layOut(workshop, reading), [workshop, reading]);
   const [turn, setTurn] = useState(0);

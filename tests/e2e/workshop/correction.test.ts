@@ -119,7 +119,7 @@ describe.skipIf(noBrowser)('a published report', () => {
     await other.getByRole('button', { name: 'Исправить опубликованное' }).click();
     await other.getByRole('button', { name: 'Слить' }).click();
     await workshop(other).editor.filter({ hasText: 'Второе устройство.' }).waitFor();
-    await other.getByText('Не вышло: отчёт уже другой').waitFor();
+    await other.getByText('Не вышло: отчёт уже другой', { exact: true }).waitFor();
     await give(other, 'Со второго');
     await other.waitForURL(/\/reports\/1$/);
     const { body } = await visitor(site.address).get(`/games/${site.prepared}/reports/1`);
