@@ -50,12 +50,15 @@ let composed: Promise<Site> | null = null;
 /** A site whose games keep their time by themselves. */
 async function composeRunning(env: Env): Promise<Site> {
   const whole = await composeSite(env, () => new Date(Date.now() + env.ahead));
-  const stop = env.clock ? startClock(whole.ctx, undefined, env.demo ? waitsForVisitors : undefined) : null;
+  const byItself: Context['byItself'] = (row, act) =>
+    env.clock && !(env.demo && act === 'close' && waitsForVisitors(row));
+  const ctx: Context = { ...whole.ctx, byItself };
+  const stop = env.clock ? startClock(ctx) : null;
   const close = async () => {
     await stop?.();
     await whole.close();
   };
-  return { ...whole, close };
+  return { ...whole, ctx, close };
 }
 
 /** The process's one site, composed at the first request. */

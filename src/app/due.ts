@@ -1,7 +1,7 @@
 import { publicationDue } from '../calendar/phases.ts';
 import type { Game } from '../engine/game.ts';
 import { timeOf } from './phase-end.ts';
-import type { GameRow } from './ports.ts';
+import type { Context, GameRow } from './ports.ts';
 
 /** So long a phase waits for what came in time and is still on its way: what comes later is refused by its own hour. */
 const ON_ITS_WAY = 3000;
@@ -26,6 +26,10 @@ export function dueOf(row: Timed, game: Phased): Due | null {
   const at = publicationOf(row, game);
   return at && { act: 'publish', at };
 }
+
+/** Whether a game's clock runs for this act: else it waits for its host's hand. */
+export const byItself = ({ byItself }: Pick<Context, 'byItself'>, row: GameRow, act: Due['act']): boolean =>
+  byItself?.(row, act) ?? true;
 
 /**
  * When a closed night is published (2.1); null where the host does so when he likes. A site that was away has closed the

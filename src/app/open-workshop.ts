@@ -5,7 +5,7 @@ import type { Refusal, Result } from '../engine/result.ts';
 import { emptyDocument } from '../literary/document.ts';
 import { nightMaterial, type NightMaterial } from '../literary/material.ts';
 import type { Workshop } from '../literary/workshop.ts';
-import { publicationOf } from './due.ts';
+import { byItself, publicationOf } from './due.ts';
 import { heldByAnother } from './hold-report.ts';
 import type { Loaded } from './load-game.ts';
 import { openNight } from './open-night.ts';
@@ -64,5 +64,6 @@ export async function openWorkshop(
   // A published report is corrected in one act: nobody holds it.
   const held = report?.publishedAt ? null : heldByAnother(kept, undefined, actor, ctx.now());
   const dueAt = it.game && !night.published ? publicationOf(it.row, it.game) : null;
-  return { ok: true, value: workshopOf(ctx, { desk: desk.value, document, dueAt, held, kept }) };
+  const comesOut = dueAt !== null && byItself(ctx, it.row, 'publish');
+  return { ok: true, value: workshopOf(ctx, { desk: desk.value, document, dueAt, comesOut, held, kept }) };
 }

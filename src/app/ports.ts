@@ -149,6 +149,8 @@ export interface Context {
   readonly store: Store;
   readonly chance: Chance;
   readonly now: () => Date;
+  /** Whether the clock does this for a game; everything, unless said. */
+  readonly byItself?: (row: GameRow, act: 'close' | 'publish') => boolean;
   /** The password again, before what must not be done by whoever sits at an open desk (J5). */
   readonly confirm: (actor: NonNullable<Actor>, password: string) => Promise<Result<unknown, Refusal>>;
   /** The words of one ruleset; without one, those that all rulesets share. */

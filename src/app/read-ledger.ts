@@ -2,7 +2,7 @@ import type { Refusal, Result } from '../engine/result.ts';
 import { isCutShort } from '../engine/clan-command.ts';
 import { hasQuorum } from '../engine/quorum.ts';
 import { bonusKinds } from './bonus-kinds.ts';
-import { dueOf } from './due.ts';
+import { byItself, dueOf } from './due.ts';
 import { may } from './may.ts';
 import { offeredEnd, timeOf } from './phase-end.ts';
 import type { Actor, Context } from './ports.ts';
@@ -155,7 +155,8 @@ export async function readLedger(
       ],
       unpublished: last && !last.published && phase ? last.number : null,
       morning,
-      closesItself: it.game !== null && dueOf(it.row, it.game)?.act === 'close',
+      closesItself:
+        it.game !== null && dueOf(it.row, it.game)?.act === 'close' && byItself(ctx, it.row, 'close'),
       owed,
       log: logWords(phrases, lines, host?.ledger.flatMap((one) => one.sent) ?? [], it.game).slice(0, LOG),
       jurors: jurors.map((juror) => juror.nick),

@@ -1,5 +1,5 @@
 import type { Refusal, Result } from '../engine/result.ts';
-import { publicationOf } from './due.ts';
+import { byItself, publicationOf } from './due.ts';
 import type { Loaded } from './load-game.ts';
 import { openDesk, type Desk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
@@ -18,7 +18,7 @@ export async function readMorning(ctx: Context, actor: Actor, it: Loaded): Promi
   if (!game || game.over || game.phase.kind !== 'night' || game.phase.state !== 'closed') return null;
   const desk = await openDesk(ctx, actor, { slug: row.slug, night: game.phase.number });
   return {
-    at: publicationOf(row, game)?.toISOString() ?? null,
+    at: byItself(ctx, row, 'publish') ? (publicationOf(row, game)?.toISOString() ?? null) : null,
     report: await readiness(ctx, desk),
   };
 }

@@ -1,7 +1,7 @@
 import type { Refusal, Result } from '../engine/result.ts';
 import { changeGame } from './change-game.ts';
 import { closedPhase } from './close-phase.ts';
-import { dueOf } from './due.ts';
+import { byItself, dueOf } from './due.ts';
 import { loadGame, stateOf } from './load-game.ts';
 import type { Actor, Context, GameRow } from './ports.ts';
 import { publishInTime } from './publish-night.ts';
@@ -17,18 +17,13 @@ const LATER = 10 * 60_000;
 
 /**
  * The clock («часы») of all running games. Each call does what is due by now, once, however many processes ask for it,
- * and tells when something will be due next. A game whose log has not grown is not read again; one that `stands` is
- * left to its host's hand.
+ * and tells when something will be due next. A game whose log has not grown is not read again.
  */
-export function clockwork(
-  ctx: Context,
-  failed: Failed = () => undefined,
-  stands: (row: GameRow) => boolean = () => false,
-): () => Promise<Date | null> {
+export function clockwork(ctx: Context, failed: Failed = () => undefined): () => Promise<Date | null> {
   const known = new Map<string, { version: number; at: Date | null }>();
 
   return async function tick() {
-    const running = (await ctx.store.games.list(['running'])).filter((row) => !stands(row));
+    const running = await ctx.store.games.list(['running']);
     const slugs = new Set(running.map(({ slug }) => slug));
     for (const slug of known.keys()) if (!slugs.has(slug)) known.delete(slug);
     for (const row of running) {
@@ -60,8 +55,9 @@ async function keepTime(
     const game = row && (await stateOf(ctx, row));
     if (!row || !game) return unreadable(ctx, row);
     const due = dueOf(row, game);
-    if (!due || due.at > ctx.now() || step === STEPS)
-      return { ok: true, value: { version: row.version, at: due?.at ?? null } };
+    if (!due || !byItself(ctx, row, due.act)) return { ok: true, value: { version: row.version, at: null } };
+    if (due.at > ctx.now() || step === STEPS)
+      return { ok: true, value: { version: row.version, at: due.at } };
     const done = await doDue(ctx, row);
     if (!done.ok) return done;
   }

@@ -17,6 +17,8 @@ interface Given {
   /** As it is stored, or an empty one. */
   document: unknown;
   dueAt: Date | null;
+  /** At that hour the night comes out by itself. */
+  comesOut: boolean;
   held: Holding | null;
   kept: ReportDeskRow | null;
 }
@@ -34,7 +36,7 @@ export function outcomeWords({ status, reason }: CommandOutcome, phrases: Phrase
 }
 
 /** The night's material in the words of the desk. */
-export function workshopOf(ctx: Context, { desk, document, dueAt, held, kept }: Given): Workshop {
+export function workshopOf(ctx: Context, { desk, document, dueAt, comesOut, held, kept }: Given): Workshop {
   const { it, night, material, report, originals } = desk;
   const { row } = it;
   const [cast, phrases] = [ctx.cast(row.ruleset), ctx.phrases(row.ruleset)];
@@ -45,6 +47,7 @@ export function workshopOf(ctx: Context, { desk, document, dueAt, held, kept }: 
     version: report?.version ?? 0,
     savedAt: report?.savedAt.toISOString() ?? null,
     dueAt: dueAt?.toISOString() ?? null,
+    byItself: comesOut,
     held,
     published: Boolean(report?.publishedAt),
     told: night.published,

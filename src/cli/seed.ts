@@ -13,8 +13,8 @@ const RUNNING = 'Три толстяка: фонарь и марка';
 const FINISHED = 'Три толстяка: первый состав';
 
 /**
- * The running game of the demo, which waits for its visitors however long: nobody would be left to try it, were its
- * empty days and nights to pass by themselves.
+ * The running game of the demo, whose phases wait for its visitors however long: nobody would be left to try it, were
+ * its empty days and nights to pass by themselves.
  */
 export const waitsForVisitors = ({ title, hostNick }: GameRow): boolean =>
   title === RUNNING && hostNick === demoHost;

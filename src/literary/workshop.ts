@@ -43,6 +43,8 @@ export interface Workshop {
   readonly savedAt: string | null;
   /** null: the host publishes when he likes. */
   readonly dueAt: string | null;
+  /** At that hour the night comes out by itself. */
+  readonly byItself: boolean;
   readonly published: boolean;
   /** The technical report is out already: what is left is the text. */
   readonly told: boolean;

@@ -1,18 +1,14 @@
 import { clockwork, type Failed } from '../../app/tick.ts';
-import type { Context, GameRow } from '../../app/ports.ts';
+import type { Context } from '../../app/ports.ts';
 
 /** Deadlines are moved and games begun meanwhile, by other processes too. */
 const MOST = 15_000;
 
 const say: Failed = (slug, cause) => console.error(`Часы партии ${slug}:`, cause);
 
-/** Runs the clock of all games but those that stand: what is due already is done first. Gives back how to stop it. */
-export function startClock(
-  ctx: Context,
-  failed: Failed = say,
-  stands?: (row: GameRow) => boolean,
-): () => Promise<void> {
-  const tick = clockwork(ctx, failed, stands);
+/** Runs the clock of all games from now on: what is due already is done first. Gives back how to stop it. */
+export function startClock(ctx: Context, failed: Failed = say): () => Promise<void> {
+  const tick = clockwork(ctx, failed);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let running = run();

@@ -15,6 +15,7 @@ export function workshop(
     version: 1,
     savedAt: '2010-12-09T06:11:52.000Z',
     dueAt: '2010-12-09T07:00:00.000Z',
+    byItself: true,
     published: false,
     told: false,
     readyVersion: null,
