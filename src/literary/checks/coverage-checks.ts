@@ -13,7 +13,7 @@ export const uncovered: Check = ({ material, coverage }) =>
           finding(
             'uncovered',
             true,
-            `Не вплетено ${named(one)}, а что из него вышло, скажет технический отчёт.`,
+            `Не вплетено ${named(one)}, а его исход назовёт технический отчёт.`,
             one.id,
             { source: one.id },
           ),
