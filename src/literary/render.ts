@@ -33,14 +33,15 @@ const classes = (place: Place, ...own: readonly string[]): string => {
   return all.length > 0 ? ` class="${all.join(' ')}"` : '';
 };
 
-/** Whether the text can carry an initial: it begins with a letter, not with a dash or a quote. */
-const beginsWithLetter = (node: ReportNode): boolean => /^\p{L}/u.test(node.content?.[0]?.text ?? '');
+/** Whether the text can carry an initial: it begins with a letter, not with a dash or a quote, and is no mere line. */
+const carriesInitial = ({ content = [] }: ReportNode): boolean =>
+  /^\p{L}/u.test(content[0]?.text ?? '') && content.map(({ text = '' }) => text).join('').length >= 40;
 
 function renderTextblock(node: ReportNode, place: Place, anchor: string): string {
   const inline = renderInline(node, place.credits);
   if (node.type === 'heading') return `<h2${anchor}${classes(place)}>${inline}</h2>`;
   if (node.type === 'verse') return `<div${anchor}${classes(place, 'verse')}><p>${inline}</p></div>`;
-  const initial = place.first && node.type === 'paragraph' && beginsWithLetter(node);
+  const initial = place.first && node.type === 'paragraph' && carriesInitial(node);
   const own = [...(initial ? ['first'] : []), ...(place.on && node.type === 'paragraph' ? ['on'] : [])];
   return `<p${anchor}${classes(place, ...own)}>${inline}</p>`;
 }

@@ -9,15 +9,19 @@ const readable = (html: string) => html.replaceAll('\u00a0', '~');
 describe('the printed report', () => {
   test('begins with an initial, breaks scenes with a pause and keeps the lines of verse', () => {
     const html = htmlOf(
-      paragraph('Ветер.'),
+      paragraph('Ветер листал вывески и остался недоволен всеми.'),
       { type: 'horizontalRule' },
       paragraph('Потом.'),
       { type: 'verse', content: [text('раз'), { type: 'hardBreak' }, text('два')] },
       paragraph('И дальше.'),
     );
     expect(readable(html)).toBe(
-      '<p class="first">Ветер.</p><p class="pause">Потом.</p><div class="verse"><p>раз<br>два</p></div><p class="on">И~дальше.</p>',
+      '<p class="first">Ветер листал вывески и~остался недоволен всеми.</p><p class="pause">Потом.</p><div class="verse"><p>раз<br>два</p></div><p class="on">И~дальше.</p>',
     );
+  });
+
+  test('gives no initial to a line too short to stand beside it', () => {
+    expect(htmlOf(paragraph('Ветер.'), paragraph('Потом.'))).toBe('<p>Ветер.</p><p>Потом.</p>');
   });
 
   test('puts a dash before a line of dialogue once, and no initial on it', () => {
@@ -47,7 +51,7 @@ describe('the printed report', () => {
     const link = (href: string) => paragraph(text('сюда', { type: 'link', attrs: { href } }));
     expect(htmlOf(link('https://example.org/?a=1&b=2'))).toContain('href="https://example.org/?a=1&amp;b=2"');
     const past = { ...report('Ночь'), content: [...report('Ночь').content, link('javascript:alert(1)')] };
-    expect(renderReport(past).html).toBe('<p class="first">сюда</p>');
+    expect(renderReport(past).html).toBe('<p>сюда</p>');
   });
 
   test('never holds a note to self', () => {
@@ -90,6 +94,6 @@ describe('the printed report', () => {
     const html = htmlOf(
       paragraph('Он сказал "', text('да', { type: 'italic' }), '" и ушёл в ', woven('ночь', 'd1')),
     );
-    expect(readable(html)).toBe('<p class="first">Он сказал «<em>да</em>» и~ушёл в~ночь</p>');
+    expect(readable(html)).toBe('<p>Он сказал «<em>да</em>» и~ушёл в~ночь</p>');
   });
 });
