@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../../literary/document.ts';
+import { plainText, type ReportDocument } from '../../literary/document.ts';
 import { failureOf } from '../play/failure.ts';
 import type { Saved, Written } from './api.ts';
 import { type OtherVersion, otherVersion, sameDocument } from './conflict.ts';
@@ -60,6 +60,10 @@ export function createSaver(world: SaverWorld, report: SavedReport) {
     cancel = world.wait(() => void send(world.save), milliseconds);
   };
 
+  /** Whether a text is the one that is saved; words are compared first, for that takes no time while somebody types. */
+  const stands = (document: ReportDocument): boolean =>
+    plainText(document) === plainText(base) && sameDocument(document, base);
+
   const keep = (): void => {
     const document = pending ?? sending;
     world.keep(document && { version, document, sending });
@@ -110,7 +114,7 @@ export function createSaver(world: SaverWorld, report: SavedReport) {
   return {
     /** The report may have changed: what is saved already is not saved again, for another version is no more the one declared ready. */
     change(document: ReportDocument): void {
-      if (state.kind === 'saved' && !pending && !sending && sameDocument(document, base)) return;
+      if (state.kind === 'saved' && !pending && !sending && stands(document)) return;
       pending = document;
       keep();
       if (state.kind === 'conflict') return tell({ ...state, mine: document });
