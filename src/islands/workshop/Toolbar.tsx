@@ -1,14 +1,19 @@
 import type { Editor } from '@tiptap/core';
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import type { Transaction } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { quoteToggled } from './quote.ts';
+import { separated } from './separator.ts';
+import { ToolMark } from './ToolMark.tsx';
 import { linesOut } from './verse-lines.ts';
 
 interface Props {
   editor: Editor | null;
+  /** The report may be written from here. */
+  open: boolean;
   drafting: boolean;
-  /** null: the report is published. */
+  /** null: the report is published, and nothing is drafted any more. */
   draft: (() => void) | null;
 }
 
@@ -23,7 +28,7 @@ const blocks = [
 
 /** Arrow keys walk along the toolbar, Home and End go to its ends. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:enabled')];
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
   const places: Partial<Record<string, number>> = {
     ArrowRight: (at + 1) % buttons.length,
@@ -52,8 +57,31 @@ function dispatch(editor: Editor, tr: Transaction | null): void {
   editor.view.focus();
 }
 
-/** «Оформление»: what a report may hold. */
-export function Toolbar({ editor, drafting, draft }: Props) {
+interface ToolProps {
+  /** What its sign means. */
+  name?: string;
+  disabled: boolean;
+  pressed?: boolean;
+  act: () => void;
+  children: ReactNode;
+}
+
+const Tool = ({ name, disabled, pressed, act, children }: ToolProps) => (
+  <button
+    className="tool"
+    type="button"
+    aria-label={name}
+    title={name}
+    disabled={disabled}
+    aria-pressed={pressed}
+    onClick={act}
+  >
+    {children}
+  </button>
+);
+
+/** «Оформление»: what a report may hold, and the way back. */
+export function Toolbar({ editor, open, drafting, draft }: Props) {
   const active = useEditorState({
     editor,
     selector: ({ editor: one }) => ({
@@ -61,57 +89,70 @@ export function Toolbar({ editor, drafting, draft }: Props) {
       bold: one?.isActive('bold') ?? false,
       italic: one?.isActive('italic') ?? false,
       block: blocks.map(([type]) => one?.isActive(type) ?? false),
+      undo: one !== null && undoDepth(one.state) > 0,
+      redo: one !== null && redoDepth(one.state) > 0,
     }),
   });
-  const disabled = !editor || draft === null || drafting;
-  const block = (at: number) => {
-    const [type, label] = blocks[at] ?? blocks[0];
-    return (
-      <button
-        key={type}
-        className="tool"
-        type="button"
-        disabled={disabled}
-        aria-pressed={(active?.block[at] ?? false) && !active?.title}
-        onClick={() => editor && toggle(editor, type)}
-      >
-        {label}
-      </button>
-    );
-  };
+  const disabled = !editor || !open || drafting;
+  const block = ([type, label]: (typeof blocks)[number], at: number) => (
+    <Tool
+      key={type}
+      disabled={disabled}
+      pressed={(active?.block[at] ?? false) && !active?.title}
+      act={() => editor && toggle(editor, type)}
+    >
+      {label}
+    </Tool>
+  );
+  const [heading, ...others] = blocks.map(block);
   return (
     <div className="tools" role="toolbar" aria-label="Оформление" onKeyDown={walk}>
-      {block(0)}
-      <button
-        className="tool"
-        type="button"
-        aria-label="Полужирный"
+      {heading}
+      <Tool
+        name="Полужирный"
         disabled={disabled}
-        aria-pressed={active?.bold ?? false}
-        onClick={() => editor?.chain().focus().toggleBold().run()}
+        pressed={active?.bold ?? false}
+        act={() => editor?.chain().focus().toggleBold().run()}
       >
         <b>Ж</b>
-      </button>
-      <button
-        className="tool"
-        type="button"
-        aria-label="Курсив"
+      </Tool>
+      <Tool
+        name="Курсив"
         disabled={disabled}
-        aria-pressed={active?.italic ?? false}
-        onClick={() => editor?.chain().focus().toggleItalic().run()}
+        pressed={active?.italic ?? false}
+        act={() => editor?.chain().focus().toggleItalic().run()}
       >
         <em>К</em>
-      </button>
-      {blocks.slice(1).map((_, at) => block(at + 1))}
-      <button
-        className="tool"
-        type="button"
-        style={{ marginLeft: 'auto' }}
-        disabled={disabled}
-        onClick={() => draft?.()}
+      </Tool>
+      {others}
+      <Tool
+        name="Разделитель"
+        {...{ disabled }}
+        act={() => editor && dispatch(editor, separated(editor.state))}
       >
-        {drafting ? 'Собираем…' : 'Собрать черновик'}
-      </button>
+        <ToolMark of="separator" />
+      </Tool>
+      <span className="tools-end">
+        <Tool
+          name="Отменить"
+          disabled={disabled || !active?.undo}
+          act={() => editor?.chain().focus().undo().run()}
+        >
+          <ToolMark of="undo" />
+        </Tool>
+        <Tool
+          name="Вернуть"
+          disabled={disabled || !active?.redo}
+          act={() => editor?.chain().focus().redo().run()}
+        >
+          <ToolMark of="redo" />
+        </Tool>
+        {draft && (
+          <Tool {...{ disabled }} act={draft}>
+            {drafting ? 'Собираем…' : 'Собрать черновик'}
+          </Tool>
+        )}
+      </span>
     </div>
   );
 }

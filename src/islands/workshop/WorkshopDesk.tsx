@@ -148,7 +148,8 @@ export function WorkshopDesk({
             <Toolbar
               editor={editor}
               drafting={acts.busy === 'drafting'}
-              draft={workshop.published ? null : open && acts.draft}
+              open={open !== null}
+              draft={workshop.published ? null : acts.draft}
             />
           )}
           {editor ? <EditorContent editor={editor} /> : <Still document={stored} />}

@@ -47,7 +47,12 @@ describe.skipIf(noBrowser)('a published report', () => {
     );
     await workshop(page).editor.press('Control+End');
     await page.keyboard.press('Enter');
-    await page.keyboard.type('Дворник сказал: «Опять перья».');
+    await page.keyboard.type('Дворник сказал: ');
+    const tools = page.getByRole('toolbar', { name: 'Оформление' });
+    await tools.getByRole('button', { name: 'Полужирный' }).click();
+    await page.keyboard.type('«Опять перья».');
+    expect(await tools.getByRole('button', { name: 'Отменить' }).isEnabled()).toBe(true);
+    expect(await tools.getByRole('button', { name: 'Собрать черновик' }).count()).toBe(0);
 
     // The page is lost before the correction is made; nothing of it is public, and none of it is lost.
     await page.reload();
@@ -62,6 +67,7 @@ describe.skipIf(noBrowser)('a published report', () => {
     expect(after).toContain('исправлено');
     expect(after).toContain('Забыл про дворника');
     expect(after).toContain('<ins>');
+    expect(plain(after)).toContain('<strong>«Опять перья».</strong>');
     const section = page.getByRole('region', { name: /^Текст исправлен/ });
     await section.getByText('Что исправлено').click();
     expect(await wordsOf(section.locator('ins'))).toBe('Дворник сказал: «Опять перья».');
