@@ -16,6 +16,8 @@ interface Props {
   desk: Desk;
   /** The id of the next one to weave. */
   next: string | null;
+  /** Nothing is written yet. */
+  blank: boolean;
   acts: MaterialActs | null;
 }
 
@@ -127,7 +129,7 @@ function Row({ row, next, acts }: { row: DeskRow; next: boolean; acts: MaterialA
 }
 
 /** «Материалы ночи»: what is still to weave first, then what is woven, last what does not sound before the end. */
-export const Materials = memo(function Materials({ desk, next, acts }: Props) {
+export const Materials = memo(function Materials({ desk, next, blank, acts }: Props) {
   const rows = [...desk.waiting, ...desk.done, ...desk.silent];
   return (
     <section aria-labelledby="mat">
@@ -135,10 +137,14 @@ export const Materials = memo(function Materials({ desk, next, acts }: Props) {
         <h2 id="mat" tabIndex={-1} style={{ fontSize: 'var(--size-h3)' }}>
           Материалы ночи
         </h2>
-        <span className="note">{counted(rows.length, 'описание', 'описания', 'описаний')}</span>
+        {rows.length > 0 && (
+          <span className="note">{counted(rows.length, 'описание', 'описания', 'описаний')}</span>
+        )}
       </div>
-      {rows.length === 0 && <p className="soft">Этой ночью описаний не прислали. Отчёт напишете вы.</p>}
-      {acts && desk.waiting.length > 0 && (
+      {rows.length === 0 && (
+        <p className="soft">Этой ночью описаний не&nbsp;прислали.{blank && ' Отчёт напишете вы.'}</p>
+      )}
+      {acts && rows.length > 0 && (
         <p className="note" style={{ paddingBlock: 'var(--s2)' }}>
           В&nbsp;тексте: Ctrl+Alt+N&nbsp;— к&nbsp;следующему невплетённому, Ctrl+Alt+I&nbsp;— вставить его
           у&nbsp;курсора, Ctrl+Alt+M&nbsp;— от&nbsp;вплетённого к&nbsp;его описанию, Esc&nbsp;—

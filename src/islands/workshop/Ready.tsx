@@ -10,6 +10,8 @@ interface Props {
   /** ISO instant. */
   dueAt: string;
   morning: MorningActs;
+  /** There are descriptions, which their authors may correct. */
+  sent: boolean;
   /** Something stops publication. */
   stopped: boolean;
   /** Nothing can be changed from here: another tab holds the report. */
@@ -55,7 +57,7 @@ function Meaning({ hour, readiness }: { hour: string; readiness: MorningActs['re
 }
 
 /** What will come out by itself at the hour, and the mark that decides it (W6). */
-export function Ready({ dueAt, morning, stopped, reading }: Props) {
+export function Ready({ dueAt, morning, sent, stopped, reading }: Props) {
   const now = useNow();
   const alive = useReady();
   const due = new Date(dueAt);
@@ -94,7 +96,7 @@ export function Ready({ dueAt, morning, stopped, reading }: Props) {
             {readiness === 'edited' ? 'Отметить снова' : 'Готов к\u00a0публикации'}
           </button>
         )}
-        <Lock morning={morning} />
+        {sent && <Lock morning={morning} />}
       </div>
       {stale && (
         <Line className="warn" news>

@@ -5,24 +5,34 @@ import { Clock } from './Clock.tsx';
 import type { Desk } from './desk.ts';
 import type { SaveState } from './saver.ts';
 import { useSpoken } from './spoken.tsx';
-import { saveWords } from './words.ts';
+import { heldWords, saveWords } from './words.ts';
+
+interface Theirs {
+  you: boolean;
+  by: string;
+  take: () => void;
+}
 
 interface Props {
   workshop: Workshop;
   desk: Desk;
   save: SaveState;
   publishing: boolean;
-  /** Another tab holds the report. */
+  /** Nothing can be changed from here. */
   reading: boolean;
+  /** Another tab holds the report: whose it is, and the way to have it. */
+  theirs: Theirs | null;
   preview: () => void;
   publish: () => void;
 }
 
-function SaveStatus({ save, reading }: { save: SaveState; reading: boolean }) {
+function SaveStatus({ save, reading, theirs }: Pick<Props, 'save' | 'reading' | 'theirs'>) {
   const spoken = useSpoken();
-  const good = save.kind === 'saved' && !reading;
+  const good = save.kind === 'saved' && !reading && !theirs;
   const words =
-    save.kind === 'saved' && reading ? (
+    save.kind === 'saved' && theirs ? (
+      heldWords(theirs)
+    ) : save.kind === 'saved' && reading ? (
       'Только чтение'
     ) : save.kind === 'saved' ? (
       save.at ? (
@@ -41,12 +51,12 @@ function SaveStatus({ save, reading }: { save: SaveState; reading: boolean }) {
     ? save.at
       ? 'good'
       : 'note'
-    : save.kind === 'saved' || save.kind === 'saving' || save.kind === 'unsaved'
+    : (save.kind === 'saved' && !theirs) || save.kind === 'saving' || save.kind === 'unsaved'
       ? 'note'
       : 'warn';
   return (
     <p className={tone} role="status" style={{ marginLeft: 'auto', minWidth: 0 }}>
-      {words}
+      {theirs ? <b>{words}</b> : words}
       {spoken !== '' && <span className="unseen">. {spoken}</span>}
     </p>
   );
@@ -79,8 +89,23 @@ const PreviewLink = ({ href, preview, button }: { href: string; preview: () => v
 /** More are no picture any more. */
 const KNOTS = 16;
 
+const Woven = ({ woven, toWeave }: Pick<Desk, 'woven' | 'toWeave'>) => (
+  <div className="wide">
+    <p>
+      вплетено <b className="num">{`${woven} из ${toWeave}`}</b>
+    </p>
+    {toWeave <= KNOTS && (
+      <div className="knots" aria-hidden="true">
+        {Array.from({ length: toWeave }, (_, at) => (
+          <i key={at} className={at < woven ? 'on' : at === woven ? 'now' : undefined} />
+        ))}
+      </div>
+    )}
+  </div>
+);
+
 /** What the host needs while scrolling: the clock, how much is woven, whether it is saved, publication. */
-export function StatusBar({ workshop, desk, save, publishing, reading, preview, publish }: Props) {
+export function StatusBar({ workshop, desk, save, publishing, reading, theirs, preview, publish }: Props) {
   const { woven, toWeave, deathsTold, deaths, stops, awaited } = desk;
   const href = `/games/${workshop.slug}/host/report/${workshop.night}?preview`;
   const bar = useRef<HTMLDivElement>(null);
@@ -89,19 +114,8 @@ export function StatusBar({ workshop, desk, save, publishing, reading, preview, 
     <div ref={bar} className="status" style={{ marginInline: 'calc(50% - 50vw)' }}>
       <div className="wrap">
         {!workshop.published && workshop.dueAt && <Clock dueAt={workshop.dueAt} />}
-        <div className="wide">
-          <p>
-            вплетено <b className="num">{`${woven} из ${toWeave}`}</b>
-          </p>
-          {toWeave <= KNOTS && (
-            <div className="knots" aria-hidden="true">
-              {Array.from({ length: toWeave }, (_, at) => (
-                <i key={at} className={at < woven ? 'on' : at === woven ? 'now' : undefined} />
-              ))}
-            </div>
-          )}
-        </div>
-        {deaths > 0 && (
+        {toWeave > 0 && <Woven {...{ woven, toWeave }} />}
+        {deaths > 0 && !theirs && (
           <p className="note wide">
             погибших названо <b className="num">{`${deathsTold} из ${deaths}`}</b>
           </p>
@@ -111,7 +125,7 @@ export function StatusBar({ workshop, desk, save, publishing, reading, preview, 
             Опубликовано
           </p>
         ) : (
-          <SaveStatus save={save} reading={reading} />
+          <SaveStatus {...{ save, reading, theirs }} />
         )}
         {workshop.published ? (
           <a className="btn slim" href={`/games/${workshop.slug}/reports/${workshop.night}`}>
@@ -122,19 +136,27 @@ export function StatusBar({ workshop, desk, save, publishing, reading, preview, 
             <span className="wide">
               <PreviewLink {...{ href, preview }} button />
             </span>
-            <button
-              className="btn main slim"
-              type="button"
-              aria-describedby="stops"
-              disabled={awaited || stops > 0 || publishing || reading || save.kind === 'conflict'}
-              onClick={publish}
-            >
-              {publishing ? 'Публикуем…' : 'Опубликовать'}
-            </button>
+            {theirs && (
+              <button className="btn slim" type="button" onClick={theirs.take}>
+                Взять правку себе
+              </button>
+            )}
+            {/* On a phone there is room for one: what can be pressed. */}
+            <span className={theirs ? 'wide' : undefined}>
+              <button
+                className="btn main slim"
+                type="button"
+                aria-describedby="stops"
+                disabled={awaited || stops > 0 || publishing || reading || save.kind === 'conflict'}
+                onClick={publish}
+              >
+                {publishing ? 'Публикуем…' : 'Опубликовать'}
+              </button>
+            </span>
           </>
         )}
         <nav className="jump" aria-label="На столе">
-          <a href="#mat">Не&nbsp;вплетено: {toWeave - woven}</a>
+          {toWeave > 0 && <a href="#mat">Не&nbsp;вплетено: {toWeave - woven}</a>}
           <a href="#checks">Мешает: {stops}</a>
           {!workshop.published && <PreviewLink {...{ href, preview }} />}
         </nav>

@@ -67,10 +67,14 @@ export function WorkshopDesk({
   /** Published, and not being corrected: it is only read. */
   const fixed = workshop.published && !correction.on;
   const hold = useHoldState(keeping.hold, editor, fixed);
+  const theirs = hold.kind === 'theirs' && !workshop.published ? hold : null;
+  const take = () => void keeping.hold.take();
   // What a tab could not save any more is kept by the server.
   const versions = useVersions(workshop, api, save.kind === 'conflict' || correction.parted !== null);
   const reading = useReading(editor, workshop, stored);
   const desk = useMemo(() => layOut(workshop, reading), [workshop, reading]);
+  const blank = reading.findings.some(({ code }) => code === 'empty');
+  const sent = workshop.materials.length > 0;
   const [turn, setTurn] = useState(0);
   const next = desk.waiting[turn % Math.max(1, desk.waiting.length)] ?? null;
   const acts = useActs({ editor, workshop, keeping, api, kept: versions.reload });
@@ -98,6 +102,7 @@ export function WorkshopDesk({
         save={save}
         publishing={acts.busy === 'publishing'}
         reading={!writes(hold)}
+        theirs={theirs && { ...theirs, take }}
         preview={acts.preview}
         publish={acts.askToPublish}
       />
@@ -111,6 +116,7 @@ export function WorkshopDesk({
           <Ready
             dueAt={workshop.dueAt}
             morning={morning}
+            sent={sent}
             stopped={desk.awaited || desk.stops > 0}
             reading={!writes(hold) || save.kind === 'conflict'}
           />
@@ -121,9 +127,7 @@ export function WorkshopDesk({
           {acts.message}
         </p>
       )}
-      {hold.kind === 'theirs' && !workshop.published && (
-        <HoldNotice state={hold} unsaved={save.kind === 'conflict'} take={() => void keeping.hold.take()} />
-      )}
+      {theirs && <HoldNotice state={theirs} unsaved={save.kind === 'conflict'} take={take} />}
       {save.kind === 'conflict' && (
         <Conflict
           mine={save.mine}
@@ -153,9 +157,10 @@ export function WorkshopDesk({
             />
           )}
           {editor ? <EditorContent editor={editor} /> : <Still document={stored} />}
-          {reading.findings.some(({ code }) => code === 'empty') && (
+          {blank && (
             <p className="note" style={{ padding: 'var(--s4)' }}>
-              Текста ещё нет. Начните с&nbsp;заголовка или соберите черновик: что можно, вплетём сами.
+              Текста ещё нет. Начните с&nbsp;заголовка или соберите черновик
+              {sent ? ': что можно, вплетём сами.' : '.'}
             </p>
           )}
         </section>
@@ -172,7 +177,7 @@ export function WorkshopDesk({
             numberOf={numberOf}
             acts={checkActs}
           />
-          <Materials desk={desk} next={next?.id ?? null} acts={materialActs} />
+          <Materials desk={desk} next={next?.id ?? null} blank={blank} acts={materialActs} />
           {editor && (
             <VersionShelf
               {...{ editor, api, versions }}

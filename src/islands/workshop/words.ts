@@ -31,6 +31,10 @@ export const saveWords: Readonly<Record<Exclude<SaveState['kind'], 'saved' | 're
   conflict: 'Сохранена другая версия',
 };
 
+/** Who writes the report, when it is not this tab, in a few words. */
+export const heldWords = ({ you, by }: { you: boolean; by: string }): string =>
+  you ? 'Отчёт правят в\u00a0другой вкладке' : `Отчёт правит ${by}`;
+
 const occasions: Readonly<Record<Occasion, string>> = {
   draft: 'Перед черновиком',
   restore: 'Перед возвратом к версии',

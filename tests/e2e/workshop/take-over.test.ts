@@ -32,8 +32,12 @@ describe.skipIf(noBrowser)('a report taken over', () => {
     await one.theirs();
     await one.notice.getByRole('alert').filter({ hasText: 'Всё написанное здесь сохранено' }).waitFor();
     await one.reads('Продолжено там.');
-    await one.take();
+    // Wherever one has scrolled to, the bar says so and gives the way back.
+    const bar = one.page.locator('.status');
+    await bar.getByText('Отчёт правят в другой вкладке').waitFor();
+    await bar.getByRole('button', { name: 'Взять правку себе' }).click();
     await one.mine();
+    expect(await bar.getByText('в другой вкладке').count()).toBe(0);
     await two.theirs();
     await one.write('И закончено здесь.');
     await one.saved();

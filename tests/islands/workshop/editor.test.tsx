@@ -6,7 +6,7 @@ import { readReport } from '../../../src/islands/workshop/read-report.ts';
 import { readDocument } from '../../../src/literary/document.ts';
 import { draft } from '../../../src/literary/draft.ts';
 import { cast, material, setting } from '../../literary/night.ts';
-import { workshop } from './desk-of-night.ts';
+import { saying, workshop } from './desk-of-night.ts';
 
 const drafted = draft(material(), setting, cast);
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0]+/g, ' ');
@@ -71,4 +71,18 @@ test('a published report is shown as published and cannot be published again', (
   expect(words(page)).toContain('Опубликовано');
   expect(page).toContain('/games/test/reports/3');
   expect(words(page)).not.toContain('Вставить');
+});
+
+test('a night without descriptions says so, counts none, and asks for words only until there are some', () => {
+  const night = { ...material(), descriptions: [] };
+  const page = (document: unknown) =>
+    words(renderToString(<ReportEditor workshop={workshop(document, { materials: [], material: night })} />));
+  const blank = page(undefined);
+  expect(blank).toContain('описаний не прислали. Отчёт напишете вы.');
+  for (const idle of ['вплетено', 'Не вплетено', 'вплетём', 'править описания']) {
+    expect(blank).not.toContain(idle);
+  }
+  const written = page(saying('Никто не пришёл.'));
+  expect(written).toContain('описаний не прислали.');
+  expect(written).not.toContain('Отчёт напишете вы');
 });

@@ -15,7 +15,7 @@ describe('a report that was declared ready', () => {
       expect(readinessOf(3, 3, { kind })).toBe('edited');
   });
 
-  const shown = (change: Partial<MorningActs>, stopped = false): string => {
+  const shown = (change: Partial<MorningActs>, { stopped = false, sent = true } = {}): string => {
     const acts = {
       mark: () => undefined,
       lock: () => undefined,
@@ -26,7 +26,7 @@ describe('a report that was declared ready', () => {
     };
     const morning: MorningActs = { readiness: 'unready', ...acts, ...change };
     const html = renderToString(
-      <Ready dueAt="2026-12-08T07:00:00.000Z" morning={morning} stopped={stopped} reading={false} />,
+      <Ready dueAt="2026-12-08T07:00:00.000Z" reading={false} {...{ morning, sent, stopped }} />,
     );
     return html.replace(/<!-- -->/g, '').replaceAll('\u00a0', ' ');
   };
@@ -38,13 +38,16 @@ describe('a report that was declared ready', () => {
   });
 
   it('says what stops it while something does', () => {
-    expect(shown({}, true)).toMatch(/<button[^>]* aria-describedby="stops"[^>]*>Готов к публикации/);
+    expect(shown({}, { stopped: true })).toMatch(
+      /<button[^>]* aria-describedby="stops"[^>]*>Готов к публикации/,
+    );
     expect(shown({})).not.toContain('aria-describedby="stops"');
   });
 
   it('says whether authors may still correct their words', () => {
     expect(shown({})).toContain('Закрыть правку описаний');
     expect(shown({ locked: true })).toContain('Правка описаний закрыта');
+    expect(shown({}, { sent: false })).not.toContain('правку описаний');
     expect(shown({ stale: true })).toContain('Пока вы писали, авторы исправили описания');
   });
 });
