@@ -27,6 +27,20 @@ function renamed(element: Element, tag: string): Element {
   return made;
 }
 
+/** The mark of an item where Word has not said which of its letters are one: «· », «• », «o », «1. ». */
+const bareMark = /^\s*(?:[·•▪§\uf0b7]\s*|o\s+|\d{1,3}[.)]\s+)/u;
+
+/** Takes so many letters off the beginning of an element, out of whatever they are wrapped in. */
+function dropLetters(element: Element, count: number): void {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let left = count;
+  for (let node = walker.nextNode(); node && left > 0; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    node.nodeValue = text.slice(left);
+    left -= text.length;
+  }
+}
+
 /** Word writes a list as paragraphs that begin with their mark; they become the items of a list. */
 function gatherLists(page: Document): void {
   const written = new Set<Element>();
@@ -34,6 +48,7 @@ function gatherLists(page: Document): void {
     const marks = [...item.querySelectorAll('[style*="mso-list:Ignore" i]')];
     const mark = marks.map((one) => one.textContent ?? '').join('') || (item.textContent ?? '');
     for (const one of marks) one.remove();
+    if (marks.length === 0) dropLetters(item, bareMark.exec(mark)?.[0].length ?? 0);
     const tag = /^\s*[\p{L}\d]{1,4}[.)]/u.test(mark) ? 'ol' : 'ul';
     const before = item.previousElementSibling;
     const goesOn = before?.localName === tag && written.has(before);

@@ -35,6 +35,27 @@ export function pasting(desk: Editing): void {
     expect((await editor.lines()).slice(0, asLoaded.length)).toEqual(asLoaded);
   });
 
+  it('a list of Word’s that does not say what its bullets are: no bullet beside ours', async () => {
+    const item = (inside: string) => `<p class="MsoListParagraphCxSpMiddle">${inside}</p>`;
+    await editor.paste(
+      [
+        item('·&nbsp;&nbsp; <b>один</b>'),
+        item('<span style="font-family:Symbol">·<span>&nbsp;&nbsp;&nbsp;\n</span></span>два'),
+        item('<span>•</span> три'),
+        item('o&nbsp; четыре'),
+        item('о пятом'),
+        '<p class="MsoNormal">Между.</p>',
+        item('1.&nbsp; раз'),
+      ].join(''),
+    );
+    expect(await pasted()).toEqual([
+      'ul > li > p: *один*',
+      ...['два', 'три', 'четыре', 'о пятом'].map((words) => `ul > li > p: ${words}`),
+      'p: Между.',
+      'ol > li > p: раз',
+    ]);
+  });
+
   it('any page: no script, form, picture or sign that nobody sees', async () => {
     await editor.paste(
       '<div>Ра\u00adз</div><div>Два<script>alert(1)</script><svg><text>рис</text></svg><button>Купить</button></div>' +
