@@ -1,6 +1,7 @@
-import { Extension } from '@tiptap/core';
-import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
+import { type Editor, Extension } from '@tiptap/core';
+import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state';
 
+import { backToFragment, besideFragment } from './fragment-edges.ts';
 import { quoteToggled } from './quote.ts';
 
 export interface WorkshopKeysOptions {
@@ -38,7 +39,17 @@ export const WorkshopKeys = Extension.create<Options>({
       act();
       return true;
     };
+    /** Does what a key means at this place; where it means nothing, it does what it does anywhere. */
+    const change =
+      (changed: (state: EditorState) => Transaction | null) =>
+      ({ editor: { state, view } }: { editor: Editor }) => {
+        const tr = changed(state);
+        if (tr) view.dispatch(tr.scrollIntoView());
+        return tr !== null;
+      };
     return {
+      Enter: change(besideFragment),
+      Backspace: change(backToFragment),
       'Mod-Alt-n': run(this.options.nextUnwoven),
       'Mod-Alt-i': run(this.options.insertNext),
       'Mod-Alt-m': ({ editor }) => {
@@ -46,11 +57,7 @@ export const WorkshopKeys = Extension.create<Options>({
         if (source !== null) this.options.toMaterial(source);
         return true;
       },
-      'Mod-Shift-b': ({ editor }) => {
-        const quoted = quoteToggled(editor.state);
-        if (quoted) editor.view.dispatch(quoted.scrollIntoView());
-        return true;
-      },
+      'Mod-Shift-b': (props) => change(quoteToggled)(props) || true,
       Escape: run(this.options.leave),
     };
   },

@@ -39,13 +39,50 @@ export function edges(desk: Editing): void {
     await editor.press('Enter');
     await editor.type('Между строк.');
     await editor.after('дома.');
-    await editor.press('Enter', 'Enter');
+    await editor.press('Enter');
     await editor.type('За краем.');
+    await editor.before('Первая');
+    await editor.press('Enter', 'ArrowUp');
+    await editor.type('Перед краем.');
     expect(await editor.lines()).toEqual(
-      instead(first, 'fragment > p: Между строк.', second, 'p: За краем.'),
+      instead('p: Перед краем.', first, 'fragment > p: Между строк.', second, 'p: За краем.'),
     );
     await editor.counted('вплетено 1 из 2');
     expect(await hand().count()).toBe(0);
+  });
+
+  it('behind it becomes a quotation, a list and a note of its own', async () => {
+    await editor.after('дома.');
+    await editor.press('Enter');
+    await editor.type('Слова сторожа.');
+    await editor.tool('Цитата');
+    expect(await editor.lines()).toEqual(instead(first, second, 'blockquote > p: Слова сторожа.'));
+    await editor.press('Enter', 'Enter');
+    await editor.type('Раз.');
+    await editor.tool('Список');
+    await editor.editor.focus();
+    await editor.press('Enter', 'Enter');
+    await editor.type('Проверить сторожа.');
+    await editor.tool('Заметка себе');
+    expect(await editor.lines()).toEqual(
+      instead(
+        first,
+        second,
+        'blockquote > p: Слова сторожа.',
+        'ul > li > p: Раз.',
+        'note: Проверить сторожа.',
+      ),
+    );
+    expect(await editor.ids()).toEqual(['piece']);
+  });
+
+  it('begun behind it and given up leaves nothing', async () => {
+    await editor.after('дома.');
+    await editor.press('Enter', 'Backspace');
+    await editor.type(' И всё.');
+    expect(await editor.lines()).toEqual(
+      instead(first, 'fragment > p: {Вторая строка осталась дома.} И всё.'),
+    );
   });
 
   it('over selected words at its edge is the host’s own', async () => {

@@ -63,6 +63,19 @@ export function fragments(desk: Editing): void {
     expect(await editor.materials.getByText('Правлено ведущим').count()).toBe(0);
   });
 
+  it('quoted at its last word goes alone, and what follows it stays', async () => {
+    await editor.after('дома.');
+    await editor.tool('Цитата');
+    expect(await editor.lines()).toEqual(instead(`blockquote > ${first}`, `blockquote > ${second}`));
+    await editor.after('После.');
+    await editor.tool('Цитата');
+    expect((await editor.lines()).slice(-2)).toEqual([`blockquote > ${second}`, 'blockquote > p: После.']);
+    await editor.after('дома.');
+    await editor.tool('Цитата');
+    expect(await editor.lines()).toEqual([...asLoaded.slice(0, -1), 'blockquote > p: После.']);
+    await state('дословно');
+  });
+
   it('cut and pasted elsewhere keeps its source and its anchor, and leaves nothing behind', async () => {
     await editor.select('Первая', 'дома.');
     await editor.press('Control+x');
