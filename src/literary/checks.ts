@@ -5,6 +5,7 @@ import type { Check, Finding, FindingCode, Reading } from './checks/finding.ts';
 import { complete, unfinished, untidy } from './checks/form-checks.ts';
 import { genders } from './checks/gender-check.ts';
 import { ghosts } from './checks/ghost-check.ts';
+import { unnamed } from './checks/nameless-check.ts';
 import { nicks } from './checks/nick-checks.ts';
 import { person } from './checks/person-check.ts';
 import { roles } from './checks/role-check.ts';
@@ -33,6 +34,7 @@ const checks: readonly Check[] = [
   order,
   tense,
   person,
+  unnamed,
   unfinished,
   untidy,
 ];

@@ -1,5 +1,4 @@
 import { graphemes } from '../description.ts';
-import { NAMELESS } from '../reuse.ts';
 import { passages as all } from '../walk.ts';
 import { type Check, finding, quote, quoteSpaces } from './finding.ts';
 
@@ -27,11 +26,9 @@ export const complete: Check = ({ passages }) => {
   return untitled;
 };
 
-/** Signs of a place that waits: «N» for a nick, marks, brackets, blanks to be filled in. */
-const signs = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${NAMELESS}|TODO|FIXME|TBD|XXX|ХХХ|ххх|ДОПИСАТЬ|ВСТАВИТЬ)(?![\\p{L}\\p{N}])|\\?{3,}|\\[[^\\][\\n]{0,300}\\]|\\{[^{}\\n]{0,300}\\}|_{3,}`,
-  'gu',
-);
+/** Signs of a place that waits: marks, brackets, blanks to be filled in. */
+const signs =
+  /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX|ХХХ|ххх|ДОПИСАТЬ|ВСТАВИТЬ)(?![\p{L}\p{N}])|\?{3,}|\[[^\][\n]{0,300}\]|\{[^{}\n]{0,300}\}|_{3,}/gu;
 /** Somebody means to come back: «Дописать!», «тут вставить сцену», «(здесь будет про доктора)», `<!-- потом -->`. */
 const intentions =
   /(?:(?<=^|[.!?…] )|(?<![\p{L}])(?:тут|здесь|потом|позже) )(?:дописать|доделать|вставить|добавить|придумать)(?=[!.:…]|$| (?:сцену|про|текст|абзац))|\((?:тут|здесь|потом|позже|дальше) (?:будет|про|сцена)[^()\n]{0,200}\)|<!--[^\n]{0,300}?-->|lorem ipsum/giu;
@@ -45,11 +42,7 @@ export const unfinished: Check = ({ doc, passages }) => [
     placesIn(text).map((match) => {
       const to = match.index + match[0].length;
       const said = quote(text, match.index, to);
-      const message =
-        match[0] === NAMELESS
-          ? `Здесь был ник: ${said}. Назовите персонажа.`
-          : `Недописанное место: ${said}.`;
-      return finding('unfinished', false, message, said, {
+      return finding('unfinished', false, `Недописанное место: ${said}.`, said, {
         path,
         from: match.index,
         to,
