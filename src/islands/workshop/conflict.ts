@@ -14,6 +14,9 @@ const refusalOf = (error: unknown): unknown => field(field(error, 'data'), 'refu
 /** Whether the API has refused because another tab holds the report. */
 export const isHeld = (error: unknown): boolean => field(refusalOf(error), 'code') === 'report-held';
 
+/** Whether the API has refused because the report has come out meanwhile. */
+export const isOut = (error: unknown): boolean => field(refusalOf(error), 'code') === 'report-published';
+
 /** The other version in an error of the API, if another stands or another tab holds the report. */
 export function otherVersion(error: unknown): OtherVersion | null {
   const refusal = refusalOf(error);

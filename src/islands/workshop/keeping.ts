@@ -3,7 +3,7 @@ import { readDocument, type ReportDocument } from '../../literary/document.ts';
 import type { Workshop } from '../../literary/workshop.ts';
 import { deviceStorage } from '../play/draft.ts';
 import { type Held, leaveDesk, saveLeaving, type WorkshopApi } from './api.ts';
-import { isHeld } from './conflict.ts';
+import { isHeld, isOut } from './conflict.ts';
 import { documentOf, replaceDocument } from './document-edits.ts';
 import { createHold, writes } from './hold.ts';
 import { leaveName, tabName, tabStorage } from './hold-tab.ts';
@@ -47,9 +47,10 @@ export function createKeeping(workshop: Workshop, stored: ReportDocument, api: W
     workshop.held,
   );
 
-  /** Another tab has taken the report meanwhile. */
+  /** Another tab has taken the report meanwhile, or it has come out: what is typed on would be no part of it. */
   function lost(error: unknown): never {
     if (isHeld(error)) hold.look();
+    if (isOut(error)) editor?.setEditable(false, false);
     throw error;
   }
 
