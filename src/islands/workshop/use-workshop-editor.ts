@@ -4,6 +4,7 @@ import type { ReportDocument } from '../../literary/document.ts';
 import { editorExtensions } from '../../literary/extensions.ts';
 import type { Workshop } from '../../literary/workshop.ts';
 import { Decorations } from './decorations.ts';
+import { DialogueDash } from './dialogue-dash.ts';
 import { EmptyTitle } from './empty-title.ts';
 import { Integrity } from './integrity.ts';
 import { WorkshopKeys, type WorkshopKeysOptions } from './keys.ts';
@@ -39,6 +40,7 @@ export function useWorkshopEditor(
     extensions: [
       ...editorExtensions,
       Decorations,
+      DialogueDash,
       EmptyTitle,
       Integrity.configure({ sources: workshop.materials.map(({ id }) => id) }),
       WorkshopKeys.configure({
