@@ -1,7 +1,8 @@
 import type { CommandOutcome } from '../engine/outcome.ts';
 import type { Phrases } from '../engine/phrases.ts';
-import { roleName } from '../literary/cast.ts';
-import type { NightMaterial } from '../literary/material.ts';
+import { type Cast, roleName } from '../literary/cast.ts';
+import type { NightDescription, NightMaterial } from '../literary/material.ts';
+import { permittedName } from '../literary/permitted.ts';
 import type { Holding, Workshop } from '../literary/workshop.ts';
 import type { Context, GameRow } from './ports.ts';
 import type { ReportDeskRow, ReportRow } from './ports/reports.ts';
@@ -35,6 +36,15 @@ export function outcomeWords({ status, reason }: CommandOutcome, phrases: Phrase
   return why ? `${status === 'refused' ? 'отказ' : 'нет'}, ${why}` : 'нет';
 }
 
+/** «в отчёте это мирный житель»: as whom a description may name the living to whom its deed was done. */
+function namedWords(one: NightDescription, material: NightMaterial, cast: Cast): string {
+  const names = (one.command?.targets ?? [])
+    .filter((target) => target !== one.author && material.alive.includes(target))
+    .map((target) => permittedName(one, target, material));
+  const known = names.flatMap((role) => (role === null ? [] : [roleName(cast, role)]));
+  return known.length === 0 ? '' : `, в отчёте это ${known.join(', ')}`;
+}
+
 /** The night's material in the words of the desk. */
 export function workshopOf(ctx: Context, { desk, document, dueAt, comesOut, held, kept }: Given): Workshop {
   const { it, night, material, report, originals } = desk;
@@ -61,7 +71,9 @@ export function workshopOf(ctx: Context, { desk, document, dueAt, comesOut, held
       text: one.text,
       original: originals.get(one.id) ?? null,
       command: one.command ? commandWords(one.command, phrases) : null,
-      outcome: one.command ? outcomeWords(one.command, phrases) : 'без команды',
+      outcome: one.command
+        ? outcomeWords(one.command, phrases) + namedWords(one, material, cast)
+        : 'без команды',
       rule: one.command?.rule ?? null,
       class: one.class,
     })),
