@@ -47,10 +47,13 @@ describe.skipIf(noBrowser)('a published report', () => {
     );
     await workshop(page).editor.press('Control+End');
     await page.keyboard.press('Enter');
-    await page.keyboard.type('Дворник сказал: ');
+    await page.keyboard.type('Дворник ');
     const tools = page.getByRole('toolbar', { name: 'Оформление' });
-    await tools.getByRole('button', { name: 'Полужирный' }).click();
-    await page.keyboard.type('«Опять перья».');
+    const bold = tools.getByRole('button', { name: 'Полужирный' });
+    await bold.click();
+    await page.keyboard.type('сказал');
+    await bold.click();
+    await page.keyboard.type(': «Опять перья».');
     expect(await tools.getByRole('button', { name: 'Отменить' }).isEnabled()).toBe(true);
     expect(await tools.getByRole('button', { name: 'Собрать черновик' }).count()).toBe(0);
 
@@ -67,7 +70,7 @@ describe.skipIf(noBrowser)('a published report', () => {
     expect(after).toContain('исправлено');
     expect(after).toContain('Забыл про дворника');
     expect(after).toContain('<ins>');
-    expect(plain(after)).toContain('<strong>«Опять перья».</strong>');
+    expect(plain(after)).toContain('Дворник <strong>сказал</strong>: «Опять перья».');
     const section = page.getByRole('region', { name: /^Текст исправлен/ });
     await section.getByText('Что исправлено').click();
     expect(await wordsOf(section.locator('ins'))).toBe('Дворник сказал: «Опять перья».');
