@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Refusal, Result } from '../engine/result.ts';
-import { readDocument } from '../literary/document.ts';
+import { readDocument, type ReportDocument } from '../literary/document.ts';
 import { SCHEMA_VERSION } from '../literary/report.ts';
 import { salvage } from '../literary/salvage.ts';
 import { type Occasion, occasionsOfHost } from '../literary/version.ts';
@@ -28,6 +28,13 @@ interface Backup {
 /** Whether a document is what is stored already, to the letter. */
 export const isStored = (stored: unknown, document: unknown): boolean =>
   isDeepStrictEqual(stored, JSON.parse(JSON.stringify(document)));
+
+/** Whether a well-formed text is the one that stands, in whatever shape that was written down. */
+export function stands(stored: unknown, document: ReportDocument): boolean {
+  if (isStored(stored, document)) return true;
+  const read = readDocument(stored);
+  return read.ok && isStored(JSON.parse(JSON.stringify(read.value)), document);
+}
 
 /** Keeps a text by itself before something replaces it (W5); one without words, or kept just now, is not kept again. */
 export async function backUp(ctx: Context, backup: Backup): Promise<void> {

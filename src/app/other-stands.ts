@@ -1,6 +1,6 @@
 import { readDocument } from '../literary/document.ts';
 import type { Occasion } from '../literary/version.ts';
-import { backUp, isStored } from './keep-version.ts';
+import { backUp, stands } from './keep-version.ts';
 import type { Desk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
 import { versionConflict } from './save-report.ts';
@@ -21,7 +21,7 @@ export async function keepRefused(
 ): Promise<void> {
   const ids = material.descriptions.map(({ id }) => id);
   const read = readDocument(document, ids);
-  if (!read.ok || isStored(report?.document, read.value)) return;
+  if (!read.ok || stands(report?.document, read.value)) return;
   const by = actor?.nick ?? '';
   await backUp(ctx, { gameId: it.row.id, night, occasion, document: read.value, by });
 }

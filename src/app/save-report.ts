@@ -5,7 +5,7 @@ import { isNewer } from '../literary/migrations/migrate.ts';
 import { phaseNumber, slug, version } from './fields.ts';
 import { heldByAnother, holder, reportHeld, stayAtDesk } from './hold-report.ts';
 import { inTurn } from './in-turn.ts';
-import { backUp, isStored } from './keep-version.ts';
+import { backUp, stands } from './keep-version.ts';
 import { openDesk } from './open-workshop.ts';
 import type { Actor, Context } from './ports.ts';
 import type { ReportRow } from './ports/reports.ts';
@@ -50,22 +50,22 @@ export async function saveReport(
     const at = ctx.now();
     const backup = { gameId: it.row.id, night, by: actor?.nick ?? '' };
     if (report?.publishedAt) {
-      if (!isStored(report.document, document.value))
+      if (!stands(report.document, document.value))
         await backUp(inside, { ...backup, occasion: 'late', document: document.value });
       return refuse('report-published');
     }
     const held = heldByAnother(await reportDesks.get(it.row.id, night), read.value.holder, actor, at);
     if (held) {
-      if (!isStored(report?.document, document.value))
+      if (!stands(report?.document, document.value))
         await backUp(inside, { ...backup, occasion: 'held', document: document.value });
       return reportHeld(held, report);
     }
-    if (report && isStored(report.document, document.value)) {
+    if ((report?.version ?? 0) !== read.value.version) return versionConflict(report);
+    if (report && stands(report.document, document.value)) {
       // What stands already is no new version: the mark «готов» belongs to the one that stands.
       await stayAtDesk(inside, it.row.id, night, read.value.holder);
       return { ok: true, value: { version: report.version, savedAt: report.savedAt.toISOString() } };
     }
-    if ((report?.version ?? 0) !== read.value.version) return versionConflict(report);
     if (report && !readDocument(report.document).ok)
       await backUp(inside, { ...backup, occasion: 'unreadable', document: report.document });
     const title = titleOf(document.value);
