@@ -14,16 +14,15 @@ function edgeAt($at: ResolvedPos): 'start' | 'end' | null {
 }
 
 /**
- * Enter at the edge of a fragment: a paragraph of the host's own beside it, not in it. Before it the cursor stays with
- * the words, as it does before any paragraph. null: it is not at an edge, or the line is empty and leaves by itself.
+ * Enter at the edge of a fragment: a paragraph of the host's own beside it, not in it, and the cursor goes there, so that
+ * what he types next is not the fragment's. null: it is not at an edge, or the line is empty and leaves by itself.
  */
 export function besideFragment({ selection, schema, tr }: EditorState): Transaction | null {
   const paragraph = schema.nodes.paragraph?.create();
   const edge = selection.empty ? edgeAt(selection.$from) : null;
   if (!paragraph || edge === null) return null;
-  if (edge === 'start') return tr.insert(selection.$from.before(-1), paragraph);
-  const after = selection.$from.after(-1);
-  return tr.insert(after, paragraph).setSelection(TextSelection.create(tr.doc, after + 1));
+  const at = edge === 'start' ? selection.$from.before(-1) : selection.$from.after(-1);
+  return tr.insert(at, paragraph).setSelection(TextSelection.create(tr.doc, at + 1));
 }
 
 /** Backspace in an empty paragraph behind a fragment: it goes, where it would be drawn into the fragment. */

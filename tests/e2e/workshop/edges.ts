@@ -42,7 +42,7 @@ export function edges(desk: Editing): void {
     await editor.press('Enter');
     await editor.type('За краем.');
     await editor.before('Первая');
-    await editor.press('Enter', 'ArrowUp');
+    await editor.press('Enter');
     await editor.type('Перед краем.');
     expect(await editor.lines()).toEqual(
       instead('p: Перед краем.', first, 'fragment > p: Между строк.', second, 'p: За краем.'),

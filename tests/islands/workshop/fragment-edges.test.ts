@@ -56,8 +56,8 @@ describe('Enter', () => {
       'После.',
     ]);
     expect(done(openAt(all, '|Первая.'), besideFragment)).toEqual([
-      '',
-      'fragment > |Первая.',
+      '|',
+      'fragment > Первая.',
       'fragment > Вторая.',
       'После.',
     ]);
