@@ -56,9 +56,8 @@ test('the dash comes and goes with what is typed, parted, joined and set otherwi
   ]);
   expect(after((state) => state.tr.split(at(state, 'идёт')))).toEqual(['Кто ', 'идёт?', 'Точно.']);
   expect(after((state) => state.tr.join(at(state, 'Никто') - 1))).toEqual(['Кто идёт?Никто.', 'Точно.']);
-  const paragraphType = schema.nodes['paragraph'];
-  expect(after((state) => state.tr.setBlockType(at(state, 'Кто'), undefined, paragraphType ?? null))).toEqual(
-    ['Точно.'],
-  );
+  const { paragraph: plain } = schema.nodes;
+  if (!plain) throw new Error('No paragraphs');
+  expect(after((state) => state.tr.setBlockType(at(state, 'Кто'), undefined, plain))).toEqual(['Точно.']);
   expect(after((state) => state.tr.insertText('Эй! ', at(state, 'Никто')))).toEqual(['Кто идёт?', 'Точно.']);
 });
