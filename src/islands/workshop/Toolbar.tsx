@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { redoDepth, undoDepth } from '@tiptap/pm/history';
+import { closeHistory, redoDepth, undoDepth } from '@tiptap/pm/history';
 import type { Transaction } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -50,6 +50,12 @@ function toggle(editor: Editor, type: (typeof blocks)[number][0]): void {
   if (out) return dispatch(editor, out);
   if (type === 'heading') chain.toggleHeading({ level: 3 }).run();
   else chain.toggleNode(type, 'paragraph').run();
+}
+
+/** Undone, a separator takes nothing with it that was typed right before. */
+function separate(editor: Editor): void {
+  const tr = separated(editor.state);
+  dispatch(editor, tr && closeHistory(tr));
 }
 
 function dispatch(editor: Editor, tr: Transaction | null): void {
@@ -125,11 +131,7 @@ export function Toolbar({ editor, open, drafting, draft }: Props) {
         <em>К</em>
       </Tool>
       {others}
-      <Tool
-        name="Разделитель"
-        {...{ disabled }}
-        act={() => editor && dispatch(editor, separated(editor.state))}
-      >
+      <Tool name="Разделитель" {...{ disabled }} act={() => editor && separate(editor)}>
         <ToolMark of="separator" />
       </Tool>
       <span className="tools-end">

@@ -33,6 +33,24 @@ export function undo(desk: Editing): void {
     expect(await editor.lines()).toEqual(asLoaded);
   });
 
+  it('by buttons takes back a separator alone, puts it again, and ends where the report was loaded', async () => {
+    await editor.after('После.');
+    await editor.type(' Ещё.');
+    const before = asLoaded.with(-1, 'p: После. Ещё.');
+    const parted = [...before, 'hr', 'p: '];
+    await editor.tool('Разделитель');
+    expect(await editor.lines()).toEqual(parted);
+    await editor.tool('Отменить');
+    expect(await editor.lines()).toEqual(before);
+    await editor.tool('Вернуть');
+    expect(await editor.lines()).toEqual(parted);
+    await undo(50);
+    expect(await editor.lines()).toEqual(asLoaded);
+    await expect
+      .poll(() => editor.page.getByRole('button', { name: 'Отменить', exact: true }).isDisabled())
+      .toBe(true);
+  });
+
   it('leaves what was restored from this device after the network had gone', async () => {
     await editor.page.route('**/api/trpc/report.save', (route) => route.abort());
     await editor.after('После.');
