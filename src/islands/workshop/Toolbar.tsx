@@ -80,6 +80,8 @@ const Tool = ({ name, disabled, pressed, act, children }: ToolProps) => (
     title={name}
     disabled={disabled}
     aria-pressed={pressed}
+    // A press leaves the cursor where it is: what is typed next belongs there.
+    onMouseDown={(event) => event.preventDefault()}
     onClick={act}
   >
     {children}

@@ -22,8 +22,12 @@ export const workshop = (page: Page) => {
     },
     /** Drafts; how many descriptions are then woven in, which is all that may sound. */
     async draft(): Promise<number> {
-      await page.getByRole('button', { name: 'Собрать черновик' }).click();
+      const drafted = page.waitForResponse((response) => response.url().endsWith('/report.draft'));
+      await Promise.all([drafted, page.getByRole('button', { name: 'Собрать черновик' }).click()]);
+      await page.locator('[contenteditable="true"]').first().waitFor();
       const count = page.locator('.status p', { hasText: /вплетено (\d+) из \1$/ });
+      // A night without descriptions has nothing to count.
+      if ((await page.getByRole('article').count()) === 0) return 0;
       await count.waitFor();
       return Number(/\d+/.exec(await count.innerText())?.[0]);
     },
