@@ -23,7 +23,10 @@ describe.skipIf(noBrowser)('a stored report with a node that the workshop does n
     page.on('request', (request) => {
       if (request.url().includes('report.save')) saves.push(request.url());
     });
-    await page.getByRole('alert').filter({ hasText: /Отчёт не.открывается\. В.абзаце 3 есть/ }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /Отчёт не.открывается\. В.абзаце 3 есть/ })
+      .waitFor();
     const words = await page.getByRole('article', { name: 'Литературный отчёт' }).innerText();
     for (const text of ['Понятное начало.', 'Подпись под тем, чего не знаем.', 'Понятный конец.'])
       expect(words).toContain(text);
